@@ -45,7 +45,10 @@ export class Referee {
   private ended: Outcome | null = null;
   private endPly = 0;
   private pliesAfterEnd = 0;
+  private endPosition: Position | null = null;
   private problem: Problem | null = null;
+  /** The claim that ended the game, if one did. */
+  private decidedBy: Claim | null = null;
 
   private constructor(play: Play, claims: readonly Claim[]) {
     this.play = play;
@@ -93,6 +96,12 @@ export class Referee {
     this.pliesAfterEnd++;
   }
 
+  /** Plays a legal move that comes after the end, for who asks about the last position; it is counted, not judged. */
+  playOn(move: Move): void {
+    this.countAfterEnd();
+    this.play.play(move);
+  }
+
   /** Stops the judging at a move that is not legal. */
   reject(text: string, explanation: Explanation): void {
     const clause = clauseFor(this.play.rules, explanation.topic);
@@ -109,7 +118,7 @@ export class Referee {
       rules: play.rules,
       ply: this.ended ? this.endPly : play.ply,
       pliesAfterEnd: this.pliesAfterEnd,
-      position: play.position,
+      position: this.endPosition ?? play.position,
       warnings: [...this.warnings, ...this.lateClaims()],
     });
   }
@@ -134,7 +143,6 @@ export class Referee {
     if (claimed.ok) this.finish(claimed.value);
     else this.problem = claimed.error;
   }
-  private decidedBy: Claim | null = null;
 
   private finish(ending: Ending): void {
     this.stop({ status: 'FINISHED', ending, clause: clauseFor(this.play.rules, ending.topic) }, this.play.ply);
@@ -143,6 +151,7 @@ export class Referee {
   private stop(outcome: Outcome, ply: number): void {
     this.ended = outcome;
     this.endPly = ply;
+    this.endPosition = this.play.position.clone();
   }
 
   private lateClaims(): Problem[] {

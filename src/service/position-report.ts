@@ -1,0 +1,100 @@
+import { checkers } from '../janggi/attack.js';
+import { moveFrom } from '../janggi/move.js';
+import { EMPTY, kindName, kindOf, type PieceKind, sideOf } from '../janggi/piece.js';
+import type { Problem } from '../janggi/problem.js';
+import { err, ok, type Result } from '../janggi/result.js';
+import { type Side, sideName } from '../janggi/side.js';
+import { NO_SQUARE, parseSquare, SQUARES, squareName } from '../janggi/square.js';
+import { formatFen } from '../notation/fen.js';
+import { possibleClaims } from '../referee/claims.js';
+import type { Play } from '../referee/play.js';
+import { countPoints, type Points } from '../referee/points.js';
+import type { Judgement } from '../referee/referee.js';
+import type { ClaimKind } from '../rulesets/reason.js';
+import { MoveReport } from './move-report.js';
+import { VerdictReport } from './verdict-report.js';
+
+export interface PlacedPiece {
+  readonly side: Side;
+  readonly kind: PieceKind;
+  readonly square: string;
+}
+
+/** Endings seen coming; a limit is null where the rules have none. */
+export interface Counters {
+  readonly plies: number;
+  readonly pliesLimit: number | null;
+  readonly noProgress: number;
+  readonly noProgressLimit: number | null;
+  readonly repetitions: number;
+  readonly repetitionLimit: number | null;
+}
+
+const limit = (count: number, result: string): number | null => (count === 0 || result === 'NONE' ? null : count);
+
+/** Everything that can be said of a position, each part worked out when asked for. */
+export class PositionReport {
+  constructor(
+    private readonly play: Play,
+    private readonly judgement: Judgement,
+    readonly warnings: readonly Problem[],
+  ) {}
+
+  get fen(): string {
+    return formatFen(this.play.position);
+  }
+  get turn(): Side {
+    return sideName(this.play.position.turn);
+  }
+  get pieces(): PlacedPiece[] {
+    const { board } = this.play.position;
+    const placed: PlacedPiece[] = [];
+    for (let square = 0; square < SQUARES; square++) {
+      const piece = board[square] as number;
+      if (piece !== EMPTY)
+        placed.push({ side: sideName(sideOf(piece)), kind: kindName(kindOf(piece)), square: squareName(square) });
+    }
+    return placed;
+  }
+  /** The legal moves, of one piece if `from` is given; BAD_SQUARE if that names no square. */
+  legalMoves(from?: string | null): Result<MoveReport[], Problem> {
+    const square = from === null || from === undefined ? null : parseSquare(from);
+    if (square === NO_SQUARE)
+      return err({ code: 'BAD_SQUARE', message: `${from?.slice(0, 20)} is no square; squares are a1 to i10.` });
+    const moves = this.play.legalMoves();
+    const chosen = square === null ? moves : moves.filter((move) => moveFrom(move) === square);
+    return ok(Array.from(chosen, (move) => new MoveReport(this.play.position, move)));
+  }
+  get inCheck(): boolean {
+    return this.play.checked;
+  }
+  get checkers(): string[] {
+    return this.play.checked ? checkers(this.play.position).map(squareName) : [];
+  }
+  get facing(): boolean {
+    return this.play.facing;
+  }
+  get points(): Points {
+    return countPoints(this.play.position, this.play.rules);
+  }
+  get outcome(): VerdictReport {
+    return new VerdictReport(this.judgement, this.judgement.warnings);
+  }
+  get claims(): ClaimKind[] {
+    return this.judgement.outcome.status === 'FINISHED' ? [] : possibleClaims(this.play);
+  }
+  get counters(): Counters {
+    const { switches } = this.play.rules;
+    return {
+      plies: this.play.ply,
+      pliesLimit: limit(switches.maxPlies, switches.maxPliesResult),
+      noProgress: this.play.position.halfmoveClock,
+      noProgressLimit: limit(switches.noProgressPlies, switches.noProgressResult),
+      repetitions: this.play.occurrences().length,
+      repetitionLimit: limit(switches.repetitionCount, switches.repetitionResult),
+    };
+  }
+  get key(): string {
+    return this.play.position.key;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Arrangement } from '../janggi/arrangement.js';
+import type { Side } from '../janggi/side.js';
+import type { MoveNotation } from '../notation/moves.js';
+import type { ClaimKind } from '../rulesets/reason.js';
+import type { RulesetOverrides } from '../rulesets/rules.js';
+
+/** An input that may be left out; an explicit null means the same. */
+type Maybe<T> = T | null | undefined;
+
+/** How a caller says which rules to judge by. */
+export interface RulesQuestion {
+  readonly ruleset?: Maybe<string>;
+  readonly rules?: Maybe<RulesetOverrides>;
+}
+
+/** A position: given by a FEN or by arrangements (the usual start by default), and the moves played from there. */
+export interface PositionQuestion extends RulesQuestion {
+  readonly fen?: Maybe<string>;
+  readonly cho?: Maybe<Arrangement>;
+  readonly han?: Maybe<Arrangement>;
+  readonly moves?: Maybe<readonly string[]>;
+  readonly moveNotation?: Maybe<MoveNotation>;
+  readonly lenient?: Maybe<boolean>;
+}
+
+export interface ClaimQuestion {
+  readonly kind: ClaimKind;
+  readonly by?: Maybe<Side>;
+  readonly atPly?: Maybe<number>;
+}
+
+/** A game: a position with its moves, or instead of those a whole record; and the claims made in it. */
+export interface GameQuestion extends PositionQuestion {
+  readonly ref?: Maybe<string>;
+  readonly record?: Maybe<string>;
+  readonly gameNumber?: Maybe<number>;
+  readonly claims?: Maybe<readonly ClaimQuestion[]>;
+}

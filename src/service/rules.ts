@@ -1,0 +1,16 @@
+import type { Problem } from '../janggi/problem.js';
+import { err, type Result } from '../janggi/result.js';
+import { DEFAULT_RULESET, findRuleset, RULESETS } from '../rulesets/registry.js';
+import { type Rules, rulesOf } from '../rulesets/rules.js';
+import type { RulesQuestion } from './questions.js';
+
+/** The rules that a question asks to be judged by; UNKNOWN_RULESET, BAD_RULE or RULES_CONFLICT where there are none such. */
+export const rulesFor = ({ ruleset: id, rules }: RulesQuestion): Result<Rules, Problem> => {
+  const ruleset = id === null || id === undefined ? DEFAULT_RULESET : findRuleset(id);
+  if (!ruleset)
+    return err({
+      code: 'UNKNOWN_RULESET',
+      message: `There is no ruleset ${id}; there are ${RULESETS.map((known) => known.id).join(', ')}.`,
+    });
+  return rulesOf(ruleset, rules ?? {});
+};

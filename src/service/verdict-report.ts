@@ -1,0 +1,151 @@
+import type { Problem } from '../janggi/problem.js';
+import { CHO, HAN, type Side, type SideCode, sideName } from '../janggi/side.js';
+import { squareName } from '../janggi/square.js';
+import { formatFen } from '../notation/fen.js';
+import { parseRecorded, type RecordedHow } from '../notation/recorded-result.js';
+import { countPoints, type Points } from '../referee/points.js';
+import type { Judgement } from '../referee/referee.js';
+import type { Clause } from '../rulesets/clause.js';
+import type { VerdictReason } from '../rulesets/reason.js';
+import type { RulesetId } from '../rulesets/ruleset.js';
+import { switchText } from '../rulesets/switches.js';
+
+export const VERDICT_STATUSES = ['ONGOING', 'FINISHED', 'MUST_DEVIATE', 'ILLEGAL'] as const;
+export type VerdictStatus = (typeof VERDICT_STATUSES)[number];
+
+/** Tournament points: 1, 0.5, 0; or 7-0 on the board or by forfeit, 4-2 by points, 3-3 for a draw. */
+export const SCORE_SCHEMES = ['WIN_DRAW_LOSS', 'SEVEN_POINTS'] as const;
+export type ScoreScheme = (typeof SCORE_SCHEMES)[number];
+
+export interface Scores {
+  readonly cho: number | null;
+  readonly han: number | null;
+}
+
+const SCORES: { readonly [S in ScoreScheme]: { win: number; loss: number; pointsWin: number; pointsLoss: number; draw: number } } = {
+  WIN_DRAW_LOSS: { win: 1, loss: 0, pointsWin: 1, pointsLoss: 0, draw: 0.5 },
+  SEVEN_POINTS: { win: 7, loss: 0, pointsWin: 4, pointsLoss: 2, draw: 3 },
+};
+
+/** Whether a recorded result is the one on the board; NOT_ON_BOARD where the board cannot tell. */
+export const AGREEMENTS = ['AGREES', 'DISAGREES', 'NOT_ON_BOARD'] as const;
+export type Agreement = (typeof AGREEMENTS)[number];
+
+export interface Recorded {
+  readonly text: string;
+  readonly winner: Side | null;
+  readonly how: RecordedHow | null;
+  readonly margin: number | null;
+  readonly agreement: Agreement;
+}
+
+export interface IllegalMove {
+  readonly ply: number;
+  readonly move: string;
+  readonly code: string;
+  readonly message: string;
+  readonly squares: readonly string[];
+}
+
+/** A verdict with the field names of the contract. */
+export class VerdictReport {
+  constructor(
+    private readonly judgement: Judgement,
+    readonly warnings: readonly Problem[],
+    private readonly resultText: string | null = null,
+  ) {}
+
+  get ruleset(): RulesetId {
+    return this.judgement.rules.ruleset.id;
+  }
+  /** The house rules in force, as `switch=value`. */
+  get overrides(): string[] {
+    const { changed, switches } = this.judgement.rules;
+    return changed.map((name) => `${name}=${switchText(switches[name])}`);
+  }
+  get revision(): string {
+    return this.judgement.rules.ruleset.revision;
+  }
+  get status(): VerdictStatus {
+    return this.judgement.outcome.status;
+  }
+  get result(): string {
+    const winner = this.winnerCode;
+    if (winner === undefined) return '*';
+    return winner === null ? '1/2-1/2' : winner === CHO ? '1-0' : '0-1';
+  }
+  get winner(): Side | null {
+    const winner = this.winnerCode;
+    return winner === null || winner === undefined ? null : sideName(winner);
+  }
+  get reason(): VerdictReason {
+    const { outcome } = this.judgement;
+    switch (outcome.status) {
+      case 'FINISHED':
+        return outcome.ending.reason;
+      case 'MUST_DEVIATE':
+        return 'REPETITION';
+      case 'ILLEGAL':
+        return 'ILLEGAL_MOVE';
+      case 'ONGOING':
+        return 'ONGOING';
+    }
+  }
+  get byPoints(): boolean {
+    const { outcome } = this.judgement;
+    return outcome.status === 'FINISHED' && outcome.ending.byPoints;
+  }
+  get clause(): Clause | null {
+    const { outcome } = this.judgement;
+    return outcome.status === 'ONGOING' ? null : outcome.clause;
+  }
+  get ply(): number {
+    return this.judgement.ply;
+  }
+  get pliesAfterEnd(): number {
+    return this.judgement.pliesAfterEnd;
+  }
+  get mustDeviate(): Side | null {
+    const { outcome } = this.judgement;
+    return outcome.status === 'MUST_DEVIATE' && outcome.side !== null ? sideName(outcome.side) : null;
+  }
+  get illegal(): IllegalMove | null {
+    const { outcome, ply } = this.judgement;
+    if (outcome.status !== 'ILLEGAL') return null;
+    const { code, message, squares } = outcome.explanation;
+    return { ply, move: outcome.move, code, message, squares: squares.map(squareName) };
+  }
+  get points(): Points {
+    return countPoints(this.judgement.position, this.judgement.rules);
+  }
+  get finalFen(): string {
+    return formatFen(this.judgement.position);
+  }
+  scores(scheme: ScoreScheme): Scores {
+    const winner = this.winnerCode;
+    if (winner === undefined) return { cho: null, han: null };
+    const { win, loss, pointsWin, pointsLoss, draw } = SCORES[scheme];
+    if (winner === null) return { cho: draw, han: draw };
+    const [won, lost] = this.byPoints ? [pointsWin, pointsLoss] : [win, loss];
+    return winner === HAN ? { cho: lost, han: won } : { cho: won, han: lost };
+  }
+
+  /** What the record says of the result, where a record with one was given. */
+  get recorded(): Recorded | null {
+    if (this.resultText === null) return null;
+    const { text, winner, drawn, how, margin } = parseRecorded(this.resultText);
+    return { text, winner, how, margin, agreement: this.agreementWith(winner, drawn) };
+  }
+
+  /** An ending that is not on the board cannot be judged from it. */
+  private agreementWith(winner: Side | null, drawn: boolean): Agreement {
+    if (this.status !== 'FINISHED' || (winner === null && !drawn)) return 'NOT_ON_BOARD';
+    return this.winner === winner ? 'AGREES' : 'DISAGREES';
+  }
+
+  /** Null for a draw, undefined while there is no result. */
+  private get winnerCode(): SideCode | null | undefined {
+    const { outcome } = this.judgement;
+    return outcome.status === 'FINISHED' ? outcome.ending.winner : undefined;
+  }
+}
