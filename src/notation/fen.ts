@@ -23,6 +23,10 @@ import { FILES, fileName, RANKS, SQUARES, squareAt } from '../janggi/square.js';
  * `w` for Cho to move; two fields that janggi does not use; half-moves since the last capture; move number.
  */
 
+/** Spellings of a position that are read and written. */
+export const FEN_DIALECTS = ['FAIRY_STOCKFISH'] as const;
+export type FenDialect = (typeof FEN_DIALECTS)[number];
+
 /** No board with its counters is longer; what is longer is not read. */
 export const MAX_FEN_LENGTH = 256;
 /** The largest half-move clock and move number that are read. */

@@ -13,8 +13,8 @@ const fault = (code: string, message: string, place: Partial<Problem> = {}): { o
   err({ code, message, ...place });
 
 /**
- * Reads the board of a `.gib` 판 tag (dialect KOREAN_BOARD): ranks from Cho's back rank upward with `/` between, an
- * empty rank left empty, Hangul for Cho and Hanja for Han; then `한` or `초`, the side that moves first (`접장기`).
+ * Reads the board of a `.gib` 판 tag (dialect KOREAN_BOARD): ranks from Cho's back rank upward with `/` between, empty
+ * points at a rank's end left out, Hangul for Cho and Hanja for Han; then `한` or `초`, the side that moves first (`접장기`).
  * @returns the setup, or BOARD_TOO_LONG, BOARD_RANK_COUNT, BOARD_RANK_WIDTH, BOARD_UNKNOWN_PIECE, BOARD_BAD_TURN
  */
 export const parseKoreanBoard = (text: string): Result<Setup, Problem> => {
@@ -40,8 +40,8 @@ export const parseKoreanBoard = (text: string): Result<Setup, Problem> => {
       if (file < FILES) board[squareAt(file, rank)] = pieceCode(cho === undefined ? HAN : CHO, kind);
       file++;
     }
-    if (rankText !== '' && file !== FILES)
-      return fault('BOARD_RANK_WIDTH', `Rank ${rank + 1} has ${file} points instead of ${FILES}.`, { rank: rank + 1 });
+    if (file > FILES)
+      return fault('BOARD_RANK_WIDTH', `Rank ${rank + 1} has ${file} points, and a board is ${FILES} wide.`, { rank: rank + 1 });
   }
   if ((side !== '한' && side !== '초') || rest.length > 1 || (rest[0] !== undefined && rest[0] !== '접장기'))
     return fault('BOARD_BAD_TURN', 'The board is followed by `한 접장기` or `초 접장기`: the side that moves first.');

@@ -1,0 +1,47 @@
+import { registerEnumType } from 'type-graphql';
+import { ARRANGEMENTS } from '../janggi/arrangement.js';
+import { PIECE_KINDS } from '../janggi/piece.js';
+import { SIDES } from '../janggi/side.js';
+import { FEN_DIALECTS } from '../notation/fen.js';
+import { MOVE_NOTATIONS } from '../notation/moves.js';
+import { RECORDED_HOWS } from '../notation/recorded-result.js';
+import { CLAIM_KINDS, VERDICT_REASONS } from '../rulesets/reason.js';
+import { RULESET_IDS } from '../rulesets/ruleset.js';
+import { WORD_SWITCHES, type WordSwitch } from '../rulesets/switches.js';
+import { AGREEMENTS, SCORE_SCHEMES, VERDICT_STATUSES } from '../service/verdict-report.js';
+
+type EnumOf<T extends string> = { readonly [K in T]: K };
+
+/** Makes a GraphQL enum of a list of words: each word is its own value. */
+const enumOf = <T extends string>(words: readonly T[], name: string, description: string): EnumOf<T> => {
+  const values = Object.fromEntries(words.map((word) => [word, word])) as EnumOf<T>;
+  registerEnumType(values, { name, description });
+  return values;
+};
+
+export const SideEnum = enumOf(SIDES, 'Side', 'CHO (楚) moves first; HAN (漢) receives the komi.');
+export const PieceKindEnum = enumOf(PIECE_KINDS, 'PieceKind', 'The seven kinds of piece.');
+export const ArrangementEnum = enumOf(
+  ARRANGEMENTS,
+  'Arrangement',
+  'Horses (ma) and elephants (sang) from left to right at the own seat.',
+);
+export const FenDialectEnum = enumOf(FEN_DIALECTS, 'FenDialect', 'Spellings of a position.');
+export const MoveNotationEnum = enumOf(MOVE_NOTATIONS, 'MoveNotation', 'Spellings of a move; AUTO recognises each.');
+export const RulesetIdEnum = enumOf(RULESET_IDS, 'RulesetId', 'The games that are served, one document each.');
+export const ClaimKindEnum = enumOf(CLAIM_KINDS, 'ClaimKind', 'Endings that do not follow from the board alone.');
+export const VerdictReasonEnum = enumOf(VERDICT_REASONS, 'VerdictReason', 'The event that ended the game.');
+export const VerdictStatusEnum = enumOf(VERDICT_STATUSES, 'VerdictStatus', 'How a game stands.');
+export const ScoreSchemeEnum = enumOf(SCORE_SCHEMES, 'ScoreScheme', 'How a result counts in a tournament.');
+export const AgreementEnum = enumOf(AGREEMENTS, 'Agreement', 'Whether a recorded result is the one on the board.');
+export const RecordedHowEnum = enumOf(RECORDED_HOWS, 'RecordedHow', 'How a record says that its game ended.');
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** One enum for each switch whose values are words: `facingEnds` is a `FacingEndsSwitch`. */
+export const WORD_SWITCH_ENUMS = Object.fromEntries(
+  Object.entries(WORD_SWITCHES).map(([name, words]) => [
+    name,
+    enumOf<string>(words, `${capitalised(name)}Switch`, `Values of the switch ${name}.`),
+  ]),
+) as { readonly [S in WordSwitch]: object };

@@ -1,0 +1,55 @@
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import type { Arrangement } from '../janggi/arrangement.js';
+import type { Side } from '../janggi/side.js';
+import type { FenDialect } from '../notation/fen.js';
+import type { MoveNotation } from '../notation/moves.js';
+import type { ClaimKind } from '../rulesets/reason.js';
+import type { RulesetId } from '../rulesets/ruleset.js';
+import {
+  ArrangementEnum,
+  ClaimKindEnum,
+  FenDialectEnum,
+  MoveNotationEnum,
+  RulesetIdEnum,
+  SideEnum,
+} from './enums.js';
+import { RulesetOverridesInput } from './rules-types.js';
+
+@ArgsType()
+@InputType()
+export class PositionArgs {
+  @Field(() => String, { nullable: true, description: 'The usual start if left out.' }) fen?: string;
+  @Field(() => FenDialectEnum, { nullable: true }) dialect?: FenDialect;
+  @Field(() => ArrangementEnum, { nullable: true, description: "Cho's, instead of `fen`." }) cho?: Arrangement;
+  @Field(() => ArrangementEnum, { nullable: true, description: "Han's, instead of `fen`." }) han?: Arrangement;
+  @Field(() => [String], { nullable: true, description: 'Played from there.' }) moves?: string[];
+  @Field(() => MoveNotationEnum, { nullable: true, defaultValue: 'AUTO' }) moveNotation?: MoveNotation;
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Accept a board that breaks only "could it come from a game".',
+  })
+  lenient?: boolean;
+  @Field(() => RulesetIdEnum, { nullable: true, defaultValue: 'TOURNAMENT' }) ruleset?: RulesetId;
+  @Field(() => RulesetOverridesInput, { nullable: true, description: 'House rules on top of the ruleset.' })
+  rules?: RulesetOverridesInput;
+}
+
+@InputType('ClaimInput')
+export class ClaimInput {
+  @Field(() => ClaimKindEnum) kind!: ClaimKind;
+  @Field(() => SideEnum, {
+    nullable: true,
+    description: 'The side that resigns, ran out of time or is disqualified; for BIKJANG and DRAW_REQUEST the side that asks.',
+  })
+  by?: Side;
+  @Field(() => Int, { nullable: true, description: 'The last ply if left out.' }) atPly?: number;
+}
+
+@InputType('GameInput')
+export class GameInput extends PositionArgs {
+  @Field(() => String, { nullable: true, description: 'Echoed in the result of a batch.' }) ref?: string;
+  @Field(() => String, { nullable: true, description: 'The text of a `.gib`, instead of start and moves.' }) record?: string;
+  @Field(() => Int, { nullable: true, description: 'Which game of the record, from 1.' }) gameNumber?: number;
+  @Field(() => [ClaimInput], { nullable: true }) claims?: ClaimInput[];
+}

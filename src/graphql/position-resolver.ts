@@ -1,0 +1,35 @@
+import { Arg, Args, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { FenDialect } from '../notation/fen.js';
+import type { MoveReport } from '../service/move-report.js';
+import { reportPosition } from '../service/position.js';
+import type { PositionReport } from '../service/position-report.js';
+import { FenDialectEnum } from './enums.js';
+import { PositionArgs } from './inputs.js';
+import { MoveType, PositionType } from './types.js';
+import { unwrap } from './unwrap.js';
+
+@Resolver(() => PositionType)
+export class PositionResolver {
+  @Query(() => PositionType, { nullable: true, description: 'A position, given or reached by moves, and what can be said of it.' })
+  position(@Args(() => PositionArgs) args: PositionArgs): PositionReport {
+    return unwrap(reportPosition(args));
+  }
+
+  @FieldResolver(() => String)
+  fen(
+    @Root() position: PositionReport,
+    @Arg('dialect', () => FenDialectEnum, { nullable: true, defaultValue: 'FAIRY_STOCKFISH' }) _dialect?: FenDialect,
+  ): string {
+    return position.fen;
+  }
+
+  @FieldResolver(() => [MoveType], {
+    description: 'Legal by the rules of movement, a pass among them where allowed; `outcome` says whether the game is over.',
+  })
+  legalMoves(
+    @Root() position: PositionReport,
+    @Arg('from', () => String, { nullable: true }) from?: string,
+  ): MoveReport[] {
+    return unwrap(position.legalMoves(from));
+  }
+}

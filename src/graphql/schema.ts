@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { PositionResolver } from './position-resolver.js';
+import { RulesetResolver } from './ruleset-resolver.js';
+import { ServiceResolver } from './service-resolver.js';
+import { VerdictResolver } from './verdict-resolver.js';
+
+let schema: GraphQLSchema | undefined;
+
+/** The schema, built once: type-graphql keeps its metadata in one global store. */
+export const getSchema = (): GraphQLSchema => {
+  schema ??= buildSchemaSync({
+    resolvers: [PositionResolver, VerdictResolver, RulesetResolver, ServiceResolver],
+    validate: false,
+  });
+  return schema;
+};

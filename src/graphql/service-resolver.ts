@@ -1,0 +1,22 @@
+import { Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { describeService, type ServiceInfo } from '../service/service-info.js';
+
+@ObjectType('ServiceLimits', { description: 'What one request may ask for.', simpleResolvers: true })
+class ServiceLimitsType {
+  @Field(() => Int) pliesPerGame!: number;
+  @Field(() => Int) recordBytes!: number;
+}
+
+@ObjectType('Service', { simpleResolvers: true })
+class ServiceType {
+  @Field(() => String) version!: string;
+  @Field(() => ServiceLimitsType) limits!: ServiceLimitsType;
+}
+
+@Resolver()
+export class ServiceResolver {
+  @Query(() => ServiceType)
+  service(): ServiceInfo {
+    return describeService();
+  }
+}
