@@ -5,14 +5,7 @@ import type { FenDialect } from '../notation/fen.js';
 import type { MoveNotation } from '../notation/moves.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
-import {
-  ArrangementEnum,
-  ClaimKindEnum,
-  FenDialectEnum,
-  MoveNotationEnum,
-  RulesetIdEnum,
-  SideEnum,
-} from './enums.js';
+import { ArrangementEnum, ClaimKindEnum, FenDialectEnum, MoveNotationEnum, RulesetIdEnum, SideEnum } from './enums.js';
 import { RulesetOverridesInput } from './rules-types.js';
 
 @ArgsType()
@@ -40,7 +33,8 @@ export class ClaimInput {
   @Field(() => ClaimKindEnum) kind!: ClaimKind;
   @Field(() => SideEnum, {
     nullable: true,
-    description: 'The side that resigns, ran out of time or is disqualified; for BIKJANG and DRAW_REQUEST the side that asks.',
+    description:
+      'The side that resigns, ran out of time or is disqualified; for BIKJANG and DRAW_REQUEST the side that asks.',
   })
   by?: Side;
   @Field(() => Int, { nullable: true, description: 'The last ply if left out.' }) atPly?: number;
@@ -49,7 +43,8 @@ export class ClaimInput {
 @InputType('GameInput')
 export class GameInput extends PositionArgs {
   @Field(() => String, { nullable: true, description: 'Echoed in the result of a batch.' }) ref?: string;
-  @Field(() => String, { nullable: true, description: 'The text of a `.gib`, instead of start and moves.' }) record?: string;
+  @Field(() => String, { nullable: true, description: 'The text of a `.gib`, instead of start and moves.' })
+  record?: string;
   @Field(() => Int, { nullable: true, description: 'Which game of the record, from 1.' }) gameNumber?: number;
   @Field(() => [ClaimInput], { nullable: true }) claims?: ClaimInput[];
 }

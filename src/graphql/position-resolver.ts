@@ -10,7 +10,10 @@ import { unwrap } from './unwrap.js';
 
 @Resolver(() => PositionType)
 export class PositionResolver {
-  @Query(() => PositionType, { nullable: true, description: 'A position, given or reached by moves, and what can be said of it.' })
+  @Query(() => PositionType, {
+    nullable: true,
+    description: 'A position, given or reached by moves, and what can be said of it.',
+  })
   position(@Args(() => PositionArgs) args: PositionArgs): PositionReport {
     return unwrap(reportPosition(args));
   }
@@ -24,7 +27,8 @@ export class PositionResolver {
   }
 
   @FieldResolver(() => [MoveType], {
-    description: 'Legal by the rules of movement, a pass among them where allowed; `outcome` says whether the game is over.',
+    description:
+      'Legal by the rules of movement, a pass among them where allowed; `outcome` says whether the game is over.',
   })
   legalMoves(
     @Root() position: PositionReport,

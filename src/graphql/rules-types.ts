@@ -58,4 +58,3 @@ export class RulesetType {
   @Field(() => RulesetSwitchesType) switches!: RulesetSwitchesType;
   @Field(() => [ClauseType]) clauses!: Clause[];
 }
-

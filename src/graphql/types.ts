@@ -46,14 +46,16 @@ export class PlacedPieceType {
 export class MoveType {
   @Field(() => String, { description: '`b1c3`; a pass is `e2e2`.' }) uci!: string;
   @Field(() => String, { description: '`02마83`; a pass is `한수쉼`.' }) korean!: string;
-  @Field(() => String, { description: "Fairy-Stockfish's janggi notation: `H02-83`; a pass is `K95-95`." }) san!: string;
+  @Field(() => String, { description: "Fairy-Stockfish's janggi notation: `H02-83`; a pass is `K95-95`." })
+  san!: string;
   @Field(() => String) from!: string;
   @Field(() => String) to!: string;
   @Field(() => Boolean) pass!: boolean;
   @Field(() => PieceKindEnum) piece!: PieceKind;
   @Field(() => PieceKindEnum, { nullable: true }) captures?: PieceKind;
   @Field(() => Boolean, { description: 'Check by a piece.' }) givesCheck!: boolean;
-  @Field(() => Boolean, { description: 'After the move the generals face each other (bikjang).' }) facesGenerals!: boolean;
+  @Field(() => Boolean, { description: 'After the move the generals face each other (bikjang).' })
+  facesGenerals!: boolean;
   @Field(() => String) fenAfter!: string;
 }
 
@@ -121,8 +123,10 @@ export class VerdictType {
   @Field(() => SideEnum, { nullable: true }) winner?: Side;
   @Field(() => VerdictReasonEnum) reason!: VerdictReason;
   @Field(() => Boolean, { description: 'Points decided after the event.' }) byPoints!: boolean;
-  @Field(() => ClauseType, { nullable: true, description: 'The rule that decided; null while ONGOING.' }) clause?: ClauseType;
-  @Field(() => Int, { description: 'The half-move after which it was so; for an illegal move its own number.' }) ply!: number;
+  @Field(() => ClauseType, { nullable: true, description: 'The rule that decided; null while ONGOING.' })
+  clause?: ClauseType;
+  @Field(() => Int, { description: 'The half-move after which it was so; for an illegal move its own number.' })
+  ply!: number;
   @Field(() => Int, { description: 'Moves given after the end; they are counted, not judged.' }) pliesAfterEnd!: number;
   @Field(() => SideEnum, { nullable: true }) mustDeviate?: Side;
   @Field(() => IllegalMoveType, { nullable: true }) illegal?: IllegalMoveType;
@@ -132,7 +136,10 @@ export class VerdictType {
   @Field(() => [WarningType]) warnings!: WarningType[];
 }
 
-@ObjectType('Counters', { description: 'Endings seen coming; a limit is null where there is none.', simpleResolvers: true })
+@ObjectType('Counters', {
+  description: 'Endings seen coming; a limit is null where there is none.',
+  simpleResolvers: true,
+})
 export class CountersType {
   @Field(() => Int) plies!: number;
   @Field(() => Int, { nullable: true }) pliesLimit?: number;
@@ -150,10 +157,13 @@ export class PositionType {
   @Field(() => [String]) checkers!: string[];
   @Field(() => Boolean, { description: 'The generals face each other on an open file (bikjang).' }) facing!: boolean;
   @Field(() => PointsType) points!: PointsType;
-  @Field(() => VerdictType, { description: 'Of this position, with the moves given as its history.' }) outcome!: VerdictType;
+  @Field(() => VerdictType, { description: 'Of this position, with the moves given as its history.' })
+  outcome!: VerdictType;
   @Field(() => [ClaimKindEnum], { description: 'What could be claimed now.' }) claims!: ClaimKind[];
   @Field(() => CountersType) counters!: CountersType;
-  @Field(() => String, { description: 'Hash of board and side to move, 16 hex digits; for grouping, never an identity.' })
+  @Field(() => String, {
+    description: 'Hash of board and side to move, 16 hex digits; for grouping, never an identity.',
+  })
   key!: string;
   @Field(() => [WarningType]) warnings!: WarningType[];
 }

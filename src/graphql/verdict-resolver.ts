@@ -1,6 +1,6 @@
 import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { adjudicate } from '../service/adjudicate.js';
-import type { Scores, ScoreScheme, VerdictReport } from '../service/verdict-report.js';
+import type { ScoreScheme, Scores, VerdictReport } from '../service/verdict-report.js';
 import { ScoreSchemeEnum } from './enums.js';
 import { GameInput } from './inputs.js';
 import { ScoresType, VerdictType } from './types.js';

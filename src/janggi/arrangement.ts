@@ -41,8 +41,6 @@ export const startBoard = (cho: Arrangement, han: Arrangement): Uint8Array => {
 };
 
 const startKey = (board: ArrayLike<number>): string => Array.from({ length: SQUARES }, (_, i) => board[i]).join();
-const START_KEYS = new Set(
-  ARRANGEMENTS.flatMap((cho) => ARRANGEMENTS.map((han) => startKey(startBoard(cho, han)))),
-);
+const START_KEYS = new Set(ARRANGEMENTS.flatMap((cho) => ARRANGEMENTS.map((han) => startKey(startBoard(cho, han)))));
 /** Whether a board is one of the sixteen usual starts: all 32 pieces at home. */
 export const isStartBoard = (board: ArrayLike<number>): boolean => START_KEYS.has(startKey(board));

@@ -119,6 +119,7 @@ export const facingAfter = (position: Position, move: Move): boolean => {
   else if (from === han) han = to;
   if (!sameFile(cho, han)) return false;
   for (let square = cho + FILES; square < han; square += FILES)
-    if (square === to ? from !== to || board[square] !== EMPTY : square !== from && board[square] !== EMPTY) return false;
+    if (square === to ? from !== to || board[square] !== EMPTY : square !== from && board[square] !== EMPTY)
+      return false;
   return true;
 };

@@ -87,8 +87,7 @@ export type FacingVerdict = 'ALLOWED' | 'MAKES_FACING' | 'LEAVES_FACING';
  */
 export const judgeFacing = (position: Position, move: Move, checked: boolean, facingNow: boolean): FacingVerdict => {
   const { switches } = position.movement;
-  if (facingNow)
-    return switches.facingReply !== 'ANY' && facingAfter(position, move) ? 'LEAVES_FACING' : 'ALLOWED';
+  if (facingNow) return switches.facingReply !== 'ANY' && facingAfter(position, move) ? 'LEAVES_FACING' : 'ALLOWED';
   if (switches.facingMake === 'FREE' || !facingAfter(position, move)) return 'ALLOWED';
   const may =
     (switches.facingMake === 'WEAKER' && isWeaker(position)) || (switches.facingMake === 'NOT_IN_CHECK' && !checked);
@@ -379,14 +378,7 @@ const generateGeneralMoves = (position: Position, out: Uint16Array, at: number):
 };
 
 /** Adds a move of a piece other than the general if its target is free or the enemy's and the general stays safe. */
-const add = (
-  position: Position,
-  from: Square,
-  to: Square,
-  out: Uint16Array,
-  at: number,
-  checked: boolean,
-): number => {
+const add = (position: Position, from: Square, to: Square, out: Uint16Array, at: number, checked: boolean): number => {
   const target = position.board[to] as PieceCode;
   if (target !== EMPTY && sideOf(target) === position.turn) return at;
   const move = moveOf(from, to);

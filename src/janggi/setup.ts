@@ -49,7 +49,8 @@ export const setupProblems = (board: Uint8Array): SetupProblem[] => {
       if (piece === EMPTY) continue;
       const side = sideOf(piece);
       const kind = kindOf(piece);
-      const count = ((counts[side][kind] as number) += 1);
+      const count = (counts[side][kind] as number) + 1;
+      counts[side][kind] = count;
       const name = `${sideName(side)}'s ${kindName(kind).toLowerCase()}`;
       if ((kind === GENERAL || kind === GUARD) && !inPalace(square, side))
         problems.push({

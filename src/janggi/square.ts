@@ -16,7 +16,8 @@ export const squareAt = (file: number, rank: number): Square => rank * FILES + f
 export const fileOf = (square: Square): number => square % FILES;
 /** Rank counted from 0 at Cho's back rank. */
 export const rankOf = (square: Square): number => (square / FILES) | 0;
-export const isOnBoard = (file: number, rank: number): boolean => file >= 0 && file < FILES && rank >= 0 && rank < RANKS;
+export const isOnBoard = (file: number, rank: number): boolean =>
+  file >= 0 && file < FILES && rank >= 0 && rank < RANKS;
 
 export const fileName = (file: number): string => String.fromCharCode(97 + file);
 /** Names by square: `a1` to `i10`. */

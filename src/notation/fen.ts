@@ -115,7 +115,8 @@ const fault = (
   place: { column?: number; rank?: number; file?: string } = {},
 ): { ok: false; error: Problem } => err({ code, message, ...place });
 
-const isBlank = (character: string): boolean => character === ' ' || character === '\t' || character === '\n' || character === '\r';
+const isBlank = (character: string): boolean =>
+  character === ' ' || character === '\t' || character === '\n' || character === '\r';
 
 const splitFields = (text: string, warnings: Problem[]): Field[] => {
   const fields: Field[] = [];
@@ -144,9 +145,13 @@ const parseBoard = ({ text, column }: Field, warnings: Problem[]): Result<Uint8A
   const board = new Uint8Array(SQUARES);
   const ranks = text.split('/');
   if (ranks.length !== RANKS)
-    return fault('FEN_RANK_COUNT', `A board has ${RANKS} ranks with \`/\` between them, this one has ${ranks.length}.`, {
-      column,
-    });
+    return fault(
+      'FEN_RANK_COUNT',
+      `A board has ${RANKS} ranks with \`/\` between them, this one has ${ranks.length}.`,
+      {
+        column,
+      },
+    );
   let otherLetters = 0;
   let at = column;
   for (let line = 0; line < RANKS; line++, at++) {
@@ -155,7 +160,8 @@ const parseBoard = ({ text, column }: Field, warnings: Problem[]): Result<Uint8A
     for (const character of ranks[line] as string) {
       const place = { rank, ...(file < FILES && { file: fileName(file) }), column: at };
       if (character >= '0' && character <= '9') {
-        if (character === '0') return fault('FEN_BAD_DIGIT', `A gap is 1 to 9 empty points, not 0 (rank ${rank}).`, place);
+        if (character === '0')
+          return fault('FEN_BAD_DIGIT', `A gap is 1 to 9 empty points, not 0 (rank ${rank}).`, place);
         file += Number(character);
       } else {
         const kind = Object.hasOwn(KIND_OF_LETTER, character.toLowerCase())
@@ -216,7 +222,10 @@ const parseCounters = (fields: readonly Field[], warnings: Problem[]): Result<[n
       column: (fields[1] ?? (fields[0] as Field)).column,
     });
   const [clock, number, extra] = dashes ? fields.slice(2) : fields;
-  if (extra) return fault('FEN_TRAILING_TEXT', `Nothing follows the move number, but ${JSON.stringify(extra.text)} does.`, { column: extra.column });
+  if (extra)
+    return fault('FEN_TRAILING_TEXT', `Nothing follows the move number, but ${JSON.stringify(extra.text)} does.`, {
+      column: extra.column,
+    });
   if (!clock || !number)
     warnings.push({
       code: 'FEN_COUNTERS_ASSUMED',

@@ -155,9 +155,7 @@ const startOf = (
 ): Result<{ setup: Setup; startKind: 'ARRANGEMENT' | 'HANDICAP' }, Problem> => {
   if (board) {
     const setup = parseKoreanBoard(board.value);
-    return setup.ok
-      ? ok({ setup: setup.value, startKind: 'HANDICAP' })
-      : err({ ...setup.error, line: board.line });
+    return setup.ok ? ok({ setup: setup.value, startKind: 'HANDICAP' }) : err({ ...setup.error, line: board.line });
   }
   const arrangements: Arrangement[] = [];
   for (const [tag, side] of [
@@ -183,7 +181,9 @@ const startOf = (
 
 /** Both sides' arrangements are written left to right as seen from Cho's seat; ours are each player's own. */
 const readArrangement = (text: string, fromAcross: boolean): Arrangement | undefined => {
-  const pieces = [...text.trim()].map((name) => (name === '마' || name === '馬' ? 'MA' : name === '상' || name === '象' ? 'SANG' : '?'));
+  const pieces = [...text.trim()].map((name) =>
+    name === '마' || name === '馬' ? 'MA' : name === '상' || name === '象' ? 'SANG' : '?',
+  );
   const own = (fromAcross ? pieces.reverse() : pieces).join('_');
   return ARRANGEMENTS.find((known) => known === own);
 };

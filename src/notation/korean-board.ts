@@ -22,7 +22,10 @@ export const parseKoreanBoard = (text: string): Result<Setup, Problem> => {
   const [boardText = '', side = '', ...rest] = text.trim().split(/\s+/);
   const ranks = boardText.split('/');
   if (ranks.length !== RANKS)
-    return fault('BOARD_RANK_COUNT', `A board has ${RANKS} ranks with \`/\` between them, this one has ${ranks.length}.`);
+    return fault(
+      'BOARD_RANK_COUNT',
+      `A board has ${RANKS} ranks with \`/\` between them, this one has ${ranks.length}.`,
+    );
   const board = new Uint8Array(SQUARES);
   for (let rank = 0; rank < RANKS; rank++) {
     const rankText = ranks[rank] as string;
@@ -41,7 +44,9 @@ export const parseKoreanBoard = (text: string): Result<Setup, Problem> => {
       file++;
     }
     if (file > FILES)
-      return fault('BOARD_RANK_WIDTH', `Rank ${rank + 1} has ${file} points, and a board is ${FILES} wide.`, { rank: rank + 1 });
+      return fault('BOARD_RANK_WIDTH', `Rank ${rank + 1} has ${file} points, and a board is ${FILES} wide.`, {
+        rank: rank + 1,
+      });
   }
   if ((side !== '한' && side !== '초') || rest.length > 1 || (rest[0] !== undefined && rest[0] !== '접장기'))
     return fault('BOARD_BAD_TURN', 'The board is followed by `한 접장기` or `초 접장기`: the side that moves first.');

@@ -106,7 +106,10 @@ const readUci: Reader = (_, token) => {
 
 const ANY_NAME = [...KIND_OF_NAME.keys()].join('');
 /** A general is never captured, which keeps `장군` (check) from being one. */
-const CAPTURABLE_NAME = [...KIND_OF_NAME].filter(([, kind]) => kind !== GENERAL).map(([name]) => name).join('');
+const CAPTURABLE_NAME = [...KIND_OF_NAME]
+  .filter(([, kind]) => kind !== GENERAL)
+  .map(([name]) => name)
+  .join('');
 
 const SIDE_OF_PREFIX: { readonly [prefix: string]: SideCode } = { 楚: CHO, 초: CHO, 漢: HAN, 한: HAN };
 
@@ -115,7 +118,8 @@ const KOREAN_MOVE = new RegExp(
   'u',
 );
 
-const squareOfKorean = (row: string, column: string): Square => squareAt(Number(column) - 1, (RANKS - Number(row)) % RANKS);
+const squareOfKorean = (row: string, column: string): Square =>
+  squareAt(Number(column) - 1, (RANKS - Number(row)) % RANKS);
 
 const readKorean: Reader = (position, token) => {
   const parts = KOREAN_MOVE.exec(token);
@@ -191,7 +195,10 @@ const verified = (position: Position, token: string, move: Move, said: Said): Re
   if (said.side !== undefined && said.side !== position.turn)
     warn('WRONG_SIDE', `${sideName(position.turn)} is to move, not ${sideName(said.side)}.`);
   const target = from === to ? EMPTY : (position.board[to] as number);
-  if (said.captured !== undefined && (target === EMPTY || (said.captured !== ANY_PIECE && said.captured !== kindOf(target))))
+  if (
+    said.captured !== undefined &&
+    (target === EMPTY || (said.captured !== ANY_PIECE && said.captured !== kindOf(target)))
+  )
     warn(
       'WRONG_CAPTURE',
       target === EMPTY

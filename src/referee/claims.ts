@@ -1,7 +1,7 @@
+import { boardPoints } from '../janggi/generate.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { CHO, HAN, opponent, type SideCode, sideName } from '../janggi/side.js';
-import { boardPoints } from '../janggi/generate.js';
 import type { Clause, Topic } from '../rulesets/clause.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import { CLAIM_KINDS } from '../rulesets/reason.js';
@@ -77,7 +77,8 @@ export const possibleClaims = (play: Play): ClaimKind[] =>
  */
 export const endingByClaim = (play: Play, claim: Claim): Result<Ending, Problem> => {
   const refusal = refusedByPosition(claim.kind, claim.by, play);
-  if (refusal) return err(notAllowed(claim, refusal, clauseFor(play.rules, TOPIC_OF[claim.kind]), possibleClaims(play)));
+  if (refusal)
+    return err(notAllowed(claim, refusal, clauseFor(play.rules, TOPIC_OF[claim.kind]), possibleClaims(play)));
   const { switches } = play.rules;
   switch (claim.kind) {
     case 'DRAW_AGREED':

@@ -5,8 +5,8 @@ import { ELEPHANT, SOLDIER } from '../janggi/piece.js';
 import { CHO, HAN, opponent, type SideCode, sideCode } from '../janggi/side.js';
 import type { Topic } from '../rulesets/clause.js';
 import type { VerdictReason } from '../rulesets/reason.js';
-import { countOf, countPoints } from './points.js';
 import type { Play } from './play.js';
+import { countOf, countPoints } from './points.js';
 
 export type EndingReason = Exclude<VerdictReason, 'ONGOING' | 'ILLEGAL_MOVE'>;
 
@@ -61,7 +61,8 @@ const mateOrStalemate: Rule = (play) => {
   if (!threatened) return drawnGame(play, 'STALEMATE');
   const winner = play.mover;
   if (hasForfeited(play, winner, 'MATE')) return drawnGame(play, 'FORFEITED_WIN');
-  if (switches.generalDefendedMate === 'DRAW' && isGeneralDefended(play)) return drawnGame(play, 'GENERAL_DEFENDED_MATE');
+  if (switches.generalDefendedMate === 'DRAW' && isGeneralDefended(play))
+    return drawnGame(play, 'GENERAL_DEFENDED_MATE');
   return win(play, winner, 'CHECKMATE');
 };
 

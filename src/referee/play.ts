@@ -130,9 +130,7 @@ export class Play {
 
   private historyMatters(): boolean {
     const { cannonFirstMove, shuttleLimit, shuttleResult } = this.rules.switches;
-    return (
-      (cannonFirstMove === 'FORBIDDEN' && this.ply === 0) || (shuttleResult === 'ILLEGAL' && shuttleLimit > 0)
-    );
+    return (cannonFirstMove === 'FORBIDDEN' && this.ply === 0) || (shuttleResult === 'ILLEGAL' && shuttleLimit > 0);
   }
 
   /** Plays a move or a pass that is known to be legal. */

@@ -7,7 +7,7 @@ import type { Clause } from '../rulesets/clause.js';
 import { clauseFor, type Rules } from '../rulesets/rules.js';
 import { type Claim, type ClaimInput, endingByClaim, readClaims } from './claims.js';
 import { type Ending, endingOf, mustDeviate } from './ending.js';
-import { explainIllegal, type Explanation } from './explain.js';
+import { type Explanation, explainIllegal } from './explain.js';
 import { Play, type StartKind } from './play.js';
 
 /** How a game stands: one of four, never two at once. */

@@ -74,7 +74,12 @@ export const KJA_PLAY_CLAUSES: readonly Clause[] = [
     ['CHECKMATE'],
     'Checkmate wins: the general is attacked and no legal turn ends the attack. Reading: the game stops at mate, so a mate goes before a facing that the same ply leaves.',
   ),
-  clause('resignation', WINNING, ['RESIGNATION', 'TIME_FORFEIT'], 'A player who resigns, or runs out of time, has lost.'),
+  clause(
+    'resignation',
+    WINNING,
+    ['RESIGNATION', 'TIME_FORFEIT'],
+    'A player who resigns, or runs out of time, has lost.',
+  ),
   clause(
     'perpetual-check',
     WINNING,

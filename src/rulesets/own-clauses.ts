@@ -7,10 +7,12 @@ const OWN_TEXTS: { readonly [T in Topic]: string } = {
   CHECKMATE: 'A side in check that has no legal move has lost.',
   STALEMATE: 'A side that is not in check and has no legal move but a pass is stalemated.',
   BIKJANG: 'The generals face each other on an open file.',
-  REPETITION: 'A position recurs when the same board stands again with the same side to move; the position given counts as the first.',
+  REPETITION:
+    'A position recurs when the same board stands again with the same side to move; the position given counts as the first.',
   PERPETUAL_CHECK: 'A side that keeps giving check while the position recurs gives perpetual check.',
   DOUBLE_PASS: 'Both sides pass, one after the other.',
-  LOW_TOTAL: "A game in which a side's total is at or under the limit ends with the next ply that is neither a capture nor a check.",
+  LOW_TOTAL:
+    "A game in which a side's total is at or under the limit ends with the next ply that is neither a capture nor a check.",
   MOVE_LIMIT: 'The game ends at the limit of half-moves; passes count.',
   NO_PROGRESS: 'The game ends at the limit of half-moves without a capture; passes count.',
   INSUFFICIENT_MATERIAL: 'Neither side has anything left but its general and guards.',
@@ -21,7 +23,8 @@ const OWN_TEXTS: { readonly [T in Topic]: string } = {
   DISQUALIFICATION: 'A side that the organiser disqualifies has lost.',
   AGREEMENT: 'Both sides agree to end the game undecided.',
   FORFEITED_WIN: 'A side that brought the generals face to face can no longer win.',
-  GENERAL_DEFENDED_MATE: 'A mating piece that only its own general protects, by the facing that taking it would make, does not win.',
+  GENERAL_DEFENDED_MATE:
+    'A mating piece that only its own general protects, by the facing that taking it would make, does not win.',
   GENERAL: 'The general moves one point along a drawn line and stays in its palace.',
   GUARD: 'The guard moves one point along a drawn line and stays in its palace.',
   ELEPHANT: 'The elephant moves one point straight and two more diagonally outward; both points passed must be empty.',

@@ -48,7 +48,9 @@ const valueFault = (name: SwitchName, value: unknown): string | null => {
     Array.isArray(value) &&
     value.length === POINT_VALUE_KINDS.length &&
     value.every((n) => typeof n === 'number' && n >= 0 && n <= MAX_POINT_VALUE && Number.isInteger(n * 2));
-  return fits ? null : `six numbers from 0 to ${MAX_POINT_VALUE} in halves, for ${POINT_VALUE_KINDS.join(', ').toLowerCase()}`;
+  return fits
+    ? null
+    : `six numbers from 0 to ${MAX_POINT_VALUE} in halves, for ${POINT_VALUE_KINDS.join(', ').toLowerCase()}`;
 };
 
 const isOff = (value: SwitchValue): boolean => value === 0 || value === 'NONE';

@@ -49,7 +49,12 @@ export const NUMBER_SWITCHES = {
   maxPlies: { min: 1, max: 2000, step: 1, text: 'Half-moves of the whole game, passes counted.' },
   lowTotal: { min: 0.5, max: 100, step: 0.5, text: "A side's total, komi in, at or under which the game ends." },
   komi: { min: -20, max: 20, step: 0.5, text: 'Points given to Han.' },
-  drawRequestBelow: { min: 0.5, max: 100, step: 0.5, text: 'A draw can be requested while both sides, komi out, are under this.' },
+  drawRequestBelow: {
+    min: 0.5,
+    max: 100,
+    step: 0.5,
+    text: 'A draw can be requested while both sides, komi out, are under this.',
+  },
 } as const;
 
 /** The order of `pointValues`. */

@@ -32,7 +32,11 @@ export const adjudicate = (question: GameQuestion): Result<VerdictReport, Proble
   return game.ok ? judge(game.value, question, rules.value) : game;
 };
 
-const judge = ({ start, moves, notation, recorded }: Game, question: GameQuestion, rules: Rules): Result<VerdictReport, Problem> => {
+const judge = (
+  { start, moves, notation, recorded }: Game,
+  question: GameQuestion,
+  rules: Rules,
+): Result<VerdictReport, Problem> => {
   const tooMany = checkLength(moves.length);
   if (tooMany) return err(tooMany);
   const claims = (question.claims ?? []).map(({ kind, by, atPly }) => ({
@@ -98,7 +102,10 @@ const recordedGame = (record: string, question: GameQuestion, rules: Rules): Res
   return start.ok ? ok({ start: start.value, moves, notation: 'AUTO', recorded }) : start;
 };
 
-const chooseGame = (games: readonly Result<GameRecord, Problem>[], number: number | null): Result<GameRecord, Problem> => {
+const chooseGame = (
+  games: readonly Result<GameRecord, Problem>[],
+  number: number | null,
+): Result<GameRecord, Problem> => {
   if (games.length === 0)
     return err({ code: 'EMPTY_RECORD', message: 'The record holds no game: no tag and no move was found.' });
   if (number === null && games.length > 1)

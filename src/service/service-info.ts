@@ -6,8 +6,9 @@ export interface ServiceInfo {
   readonly limits: typeof LIMITS;
 }
 
-const VERSION = (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string })
-  .version;
+const VERSION = (
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+).version;
 
 /** What this service is and what one request may ask of it. */
 export const describeService = (): ServiceInfo => ({ version: VERSION, limits: LIMITS });

@@ -45,5 +45,9 @@ export const startFrom = (
   }
   const { position, waived } = made.value;
   const waivers = waived.map(({ waivable: _, ...problem }) => problem);
-  return ok({ position, kind: isStartBoard(position.board) ? 'ARRANGEMENT' : kind, warnings: [...warnings, ...waivers] });
+  return ok({
+    position,
+    kind: isStartBoard(position.board) ? 'ARRANGEMENT' : kind,
+    warnings: [...warnings, ...waivers],
+  });
 };

@@ -1,4 +1,5 @@
 import type { Problem } from '../janggi/problem.js';
+import { assertNever } from '../janggi/result.js';
 import { CHO, HAN, type Side, type SideCode, sideName } from '../janggi/side.js';
 import { squareName } from '../janggi/square.js';
 import { formatFen } from '../notation/fen.js';
@@ -22,7 +23,9 @@ export interface Scores {
   readonly han: number | null;
 }
 
-const SCORES: { readonly [S in ScoreScheme]: { win: number; loss: number; pointsWin: number; pointsLoss: number; draw: number } } = {
+const SCORES: {
+  readonly [S in ScoreScheme]: { win: number; loss: number; pointsWin: number; pointsLoss: number; draw: number };
+} = {
   WIN_DRAW_LOSS: { win: 1, loss: 0, pointsWin: 1, pointsLoss: 0, draw: 0.5 },
   SEVEN_POINTS: { win: 7, loss: 0, pointsWin: 4, pointsLoss: 2, draw: 3 },
 };
@@ -89,6 +92,8 @@ export class VerdictReport {
         return 'ILLEGAL_MOVE';
       case 'ONGOING':
         return 'ONGOING';
+      default:
+        return assertNever(outcome);
     }
   }
   get byPoints(): boolean {

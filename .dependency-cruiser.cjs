@@ -1,0 +1,47 @@
+/**
+ * The direction of imports:
+ * janggi <- rulesets <- referee <- notation, evaluation <- service <- graphql | rest | jobs | cli <- server <- main
+ */
+const LAYERS = {
+  janggi: [],
+  rulesets: ['janggi'],
+  referee: ['janggi', 'rulesets'],
+  notation: ['janggi', 'rulesets', 'referee'],
+  evaluation: ['janggi', 'rulesets', 'referee'],
+  cache: [],
+  service: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'cache'],
+  graphql: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'service'],
+  server: ['janggi', 'rulesets', 'service', 'graphql', 'cache'],
+};
+/** These also run in a browser: no network, clock, environment, Node built-ins or packages. */
+const PURE = ['janggi', 'rulesets', 'referee', 'notation'];
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(LAYERS).map(([layer, allowed]) => ({
+      name: `${layer}-imports`,
+      severity: 'error',
+      from: { path: `^src/${layer}/` },
+      to: { path: '^src/', pathNot: `^src/(${[layer, ...allowed].join('|')})/` },
+    })),
+    {
+      name: 'pure-layers',
+      severity: 'error',
+      from: { path: `^src/(${PURE.join('|')})/` },
+      to: { pathNot: '^src/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src/', pathNot: '^src/main' }, to: {} },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+  },
+};

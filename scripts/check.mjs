@@ -1,0 +1,22 @@
+/** What has to hold besides the tests. Ends in a line `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT, setUp } from './set-up.mjs';
+
+setUp();
+const bin = (name, ...args) => [join(ROOT, 'node_modules', '.bin', name), ...args];
+const CHECKS = [
+  ['lint and format', bin('biome', 'check', '--error-on-warnings')],
+  ['types', bin('tsc', '--noEmit', '-p', '.')],
+  ['layers', bin('depcruise', '--config', '.dependency-cruiser.cjs', 'src')],
+  ['schema drift', [process.execPath, join(ROOT, 'scripts', 'schema.mjs'), '--check']],
+];
+
+let failed = 0;
+for (const [name, [command, ...args]] of CHECKS) {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+  if (status !== 0) failed++;
+}
+console.log(`${CHECKS.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,43 @@
+import { readConfig } from './server/config.js';
+import { createApp } from './server/create-app.js';
+
+const fail = (lines: readonly string[]): never => {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+};
+
+const welcome = (url: string): string => `Janggi Referee is listening.
+
+  GraphQL    ${url}/graphql
+  explorer   ${url}/graphql (in a browser)
+  health     ${url}/livez  ${url}/readyz
+
+Try it:
+  curl -s ${url}/graphql -H 'content-type: application/json' -d '{"query":"{ position(moves: [\\"i4h4\\"]) { fen turn legalMoves { korean } points { cho han } } }"}'
+`;
+
+const config = readConfig(process.env);
+if (!config.ok) fail(config.error);
+else {
+  const app = await createApp(config.value);
+  const stop = (): void => {
+    console.log('Stopping: open requests are answered first. A second signal stops at once.');
+    process.once('SIGINT', () => process.exit(1));
+    process.once('SIGTERM', () => process.exit(1));
+    void app.stop().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const url = await app
+    .start()
+    .catch((error: NodeJS.ErrnoException) =>
+      fail([
+        error.code === 'EADDRINUSE'
+          ? `Port ${config.value.port} is taken. Choose another: PORT=${config.value.port + 1} npm start`
+          : error.code === 'EACCES'
+            ? `Port ${config.value.port} may not be opened by this user. Choose one above 1023: PORT=4000 npm start`
+            : `Cannot listen on port ${config.value.port}: ${error.message}`,
+      ]),
+    );
+  console.log(welcome(url));
+}

@@ -1,0 +1,47 @@
+import { getDistDirectory, renderAltair } from 'altair-static';
+import express, { type RequestHandler, type Router } from 'express';
+
+/** Everything comes from this server; the explorer's own scripts are written inline in its page. */
+const EXPLORER_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "connect-src 'self'",
+].join('; ');
+
+const FIRST_QUERY = `# Where is a pass the only way out, which moves give check, what is the position worth?
+{
+  position(moves: ["i4h4", "a7a6"]) {
+    fen
+    turn
+    legalMoves { uci korean san givesCheck }
+    points { cho han margin }
+    outcome { status reason }
+  }
+}
+`;
+
+const BASE = '/explorer/';
+
+/** Whether a request wants a page to look at: what a browser sends that is pointed at the address. */
+const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
+
+/** Answers a browser that opens the GraphQL address with an explorer; any other request goes on. */
+export const explorerPage: RequestHandler = (request, response, next) => {
+  if (request.method !== 'GET' || request.query.query !== undefined || !wantsPage(request.headers.accept)) {
+    next();
+    return;
+  }
+  response
+    .type('html')
+    .set('Content-Security-Policy', EXPLORER_POLICY)
+    .set('Vary', 'Accept')
+    .send(renderAltair({ baseURL: BASE, endpointURL: '/graphql', initialQuery: FIRST_QUERY, disableAccount: true }));
+};
+
+/** The explorer's own files. */
+export const explorerAssets = (): Router =>
+  express.Router().use(BASE, express.static(getDistDirectory(), { index: false, maxAge: '1h', fallthrough: true }));
