@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 
 /** Faults of a request as HTTP sees it, before any question is read: status, code and what to do. */
 const HTTP_FAULTS = {
-  MALFORMED_JSON: { status: 400, message: 'The body is not valid JSON.' },
+  MALFORMED_JSON: { status: 400, message: 'The body is not a JSON object.' },
   BODY_TOO_LARGE: { status: 413, message: 'The body is larger than 8 MB.' },
   UNSUPPORTED_ENCODING: { status: 415, message: 'The content encoding or charset of the body is not supported.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
@@ -21,11 +21,14 @@ const FAULT_OF_TYPE: { readonly [type: string]: HttpFault } = {
   'charset.unsupported': 'UNSUPPORTED_ENCODING',
 };
 
+/** As express reads it; the path of a request is relative where a router is mounted. */
+const GRAPHQL_ADDRESS = /^\/graphql\/?(\?|$)/i;
+
 /** Answers with a fault: shaped as GraphQL on its address, as RFC 9457 elsewhere. */
 export const sendFault = (request: Request, response: Response, code: HttpFault): void => {
   const { status, message } = HTTP_FAULTS[code];
   response.status(status);
-  if (request.path.startsWith('/graphql')) {
+  if (GRAPHQL_ADDRESS.test(request.originalUrl)) {
     response.json({ errors: [{ message, extensions: { code } }] });
     return;
   }
@@ -34,7 +37,7 @@ export const sendFault = (request: Request, response: Response, code: HttpFault)
 
 export const notFound: RequestHandler = (request, response) => sendFault(request, response, 'NOT_FOUND');
 
-/** Refuses methods that an address does not have, and says which it has. */
+/** Refuses methods that an address does not have, and says which it has, to OPTIONS too. */
 export const onlyMethods =
   (...methods: string[]): RequestHandler =>
   (request, response, next) => {
@@ -43,7 +46,8 @@ export const onlyMethods =
       return;
     }
     response.set('Allow', methods.join(', '));
-    sendFault(request, response, 'METHOD_NOT_ALLOWED');
+    if (request.method === 'OPTIONS') response.status(204).end();
+    else sendFault(request, response, 'METHOD_NOT_ALLOWED');
   };
 
 /** The last resort of express: a client's fault gets its code, any other is ours. Never a stack, never HTML. */
