@@ -152,8 +152,8 @@ export const isLegal = (position: Position, move: Move): boolean => {
   const needsFacing = movement.facingRestricts;
   if (from === to) {
     if (kindOf(piece) !== GENERAL) return false;
-    const free = movement.switches.pass === 'FREE' || movement.switches.facingReply === 'BREAK_OR_PASS';
-    const hasMove = !free && hasMoveBesidesPass(position);
+    // Only a pass that is not free depends on the moves there are.
+    const hasMove = movement.switches.pass !== 'FREE' && hasMoveBesidesPass(position);
     return mayPass(movement.switches, hasMove, inCheck(position), needsFacing && facing(position));
   }
   const target = board[to] as PieceCode;

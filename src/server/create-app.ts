@@ -7,14 +7,20 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { getSchema } from '../graphql/schema.js';
 import type { Config } from './config.js';
 import { errorHandler, notFound, onlyMethods, sendFault } from './errors.js';
 import { explorerAssets, explorerPage } from './explorer.js';
 
-const BODY_LIMIT = '8mb';
+const json = express.json({ limit: '8mb' });
+
+const onlyJson: RequestHandler = (request, response, next) => {
+  if (request.method === 'POST' && !request.is('application/json'))
+    sendFault(request, response, 'UNSUPPORTED_MEDIA_TYPE');
+  else next();
+};
 
 /** Where the service is in its life; each state has only what belongs to it. */
 type Life =
@@ -40,6 +46,8 @@ export const createApp = async (config: Config): Promise<App> => {
 
   const app = express();
   app.disable('x-powered-by');
+  // Express would hash every answer for a weak tag that no client of a POST can use.
+  app.disable('etag');
   app.get('/livez', (_, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', (_, response) => {
     const ready = life.state === 'created' || life.state === 'listening';
@@ -47,13 +55,7 @@ export const createApp = async (config: Config): Promise<App> => {
   });
   app.all(['/livez', '/readyz'], onlyMethods('GET', 'HEAD'));
   app.use(explorerAssets());
-  app.use('/graphql', onlyMethods('GET', 'HEAD', 'POST', 'OPTIONS'), explorerPage);
-  app.use('/graphql', (request, response, next) => {
-    if (request.method === 'POST' && !request.is('application/json'))
-      sendFault(request, response, 'UNSUPPORTED_MEDIA_TYPE');
-    else next();
-  });
-  app.use('/graphql', express.json({ limit: BODY_LIMIT }), expressMiddleware(apollo));
+  app.all('/graphql', onlyMethods('GET', 'HEAD', 'POST'), explorerPage, onlyJson, json, expressMiddleware(apollo));
   app.use(notFound);
   app.use(errorHandler);
 

@@ -31,7 +31,7 @@ const wantsPage = (accept: string | undefined): boolean => accept?.includes('tex
 
 /** Answers a browser that opens the GraphQL address with an explorer; any other request goes on. */
 export const explorerPage: RequestHandler = (request, response, next) => {
-  if (request.method !== 'GET' || request.query.query !== undefined || !wantsPage(request.headers.accept)) {
+  if (request.method === 'POST' || request.query.query !== undefined || !wantsPage(request.headers.accept)) {
     next();
     return;
   }
@@ -44,4 +44,4 @@ export const explorerPage: RequestHandler = (request, response, next) => {
 
 /** The explorer's own files. */
 export const explorerAssets = (): Router =>
-  express.Router().use(BASE, express.static(getDistDirectory(), { index: false, maxAge: '1h', fallthrough: true }));
+  express.Router().use(BASE, express.static(getDistDirectory(), { index: false, redirect: false, maxAge: '1h' }));
