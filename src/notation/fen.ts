@@ -222,10 +222,6 @@ const parseCounters = (fields: readonly Field[], warnings: Problem[]): Result<[n
       column: (fields[1] ?? (fields[0] as Field)).column,
     });
   const [clock, number, extra] = dashes ? fields.slice(2) : fields;
-  if (extra)
-    return fault('FEN_TRAILING_TEXT', `Nothing follows the move number, but ${JSON.stringify(extra.text)} does.`, {
-      column: extra.column,
-    });
   if (!clock || !number)
     warnings.push({
       code: 'FEN_COUNTERS_ASSUMED',
@@ -236,7 +232,12 @@ const parseCounters = (fields: readonly Field[], warnings: Problem[]): Result<[n
   const halfmoveClock = parseCounter(clock, 'half-move clock', 0);
   if (!halfmoveClock.ok) return halfmoveClock;
   const moveNumber = parseCounter(number, 'move number', 1);
-  return moveNumber.ok ? ok([halfmoveClock.value, moveNumber.value]) : moveNumber;
+  if (!moveNumber.ok) return moveNumber;
+  if (extra)
+    return fault('FEN_TRAILING_TEXT', `Nothing follows the move number, but ${JSON.stringify(extra.text)} does.`, {
+      column: extra.column,
+    });
+  return ok([halfmoveClock.value, moveNumber.value]);
 };
 
 const parseCounter = (field: Field | undefined, name: string, assumed: number): Result<number, Problem> => {

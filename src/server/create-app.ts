@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import {
@@ -60,6 +60,7 @@ export const createApp = async (config: Config): Promise<App> => {
   app.use(errorHandler);
 
   const server = createServer(app);
+  const unused = watchUnused(server);
   return {
     express: app,
     async start() {
@@ -70,7 +71,7 @@ export const createApp = async (config: Config): Promise<App> => {
     },
     stop() {
       if (life.state === 'draining') return life.done;
-      const done = drain(server, apollo, config.drainMillis).then(() => {
+      const done = drain(server, unused, apollo, config.drainMillis).then(() => {
         life = { state: 'stopped' };
       });
       life = { state: 'draining', done };
@@ -111,9 +112,10 @@ const listen = (server: Server, { port, host }: Config): Promise<void> =>
   });
 
 /** Ends idle connections at once and busy ones with their answer; past the limit all are cut. */
-const drain = async (server: Server, apollo: ApolloServer, limit: number): Promise<void> => {
+const drain = async (server: Server, unused: Unused, apollo: ApolloServer, limit: number): Promise<void> => {
   if (server.listening) {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    unused.close();
     server.closeIdleConnections();
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const cut = setTimeout(() => server.closeAllConnections(), limit);
@@ -122,4 +124,23 @@ const drain = async (server: Server, apollo: ApolloServer, limit: number): Promi
     clearTimeout(cut);
   }
   await apollo.stop();
+};
+
+interface Unused {
+  /** Closes the connections on which nothing was ever sent. */
+  close(): void;
+}
+
+/** Browsers and balancers open connections ahead of need; to Node those are not idle, and a stop would wait for them. */
+const watchUnused = (server: Server): Unused => {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return {
+    close() {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    },
+  };
 };

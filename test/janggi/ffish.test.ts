@@ -26,7 +26,11 @@ const compareGame = (ffish: Ffish, seed: number): number => {
         moves: Array.from(moves, formatUci).sort().join(' '),
       };
       // The engine lists no moves once the game is over by two passes; the board is compared all the same.
-      const theirs = { fen: board.fen(), check: board.isCheck(), moves: board.legalMoves().split(' ').sort().join(' ') };
+      const theirs = {
+        fen: board.fen(),
+        check: board.isCheck(),
+        moves: board.legalMoves().split(' ').sort().join(' '),
+      };
       const over = theirs.moves === '' && ours.moves !== '';
       if (over) return ply;
       expect(ours, `seed ${seed}, ply ${ply}`).toEqual(theirs);
@@ -43,7 +47,9 @@ const compareGame = (ffish: Ffish, seed: number): number => {
   }
 };
 
-it('plays 20,000 random plies from all sixteen starts exactly as Fairy-Stockfish does', { timeout: 120_000 }, async () => {
+it('plays 20,000 random plies from all sixteen starts exactly as Fairy-Stockfish does', {
+  timeout: 120_000,
+}, async () => {
   const ffish = await loadFfish();
   const first = Date.now() % 1_000_000;
   let plies = 0;

@@ -22,7 +22,7 @@ const faultOf = async (response: Response): Promise<[number, string]> => {
 describe('a request to /graphql that cannot be read', () => {
   it.each([
     ['a body cut short', '{"query":', 400, 'MALFORMED_JSON'],
-    ['an empty body', '', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['an empty body', '', 400, 'BAD_REQUEST'],
     ['a body that is null', 'null', 400, 'MALFORMED_JSON'],
     ['a body that is a string', '"{ service { version } }"', 400, 'MALFORMED_JSON'],
     ['a body that is a list', '[]', 400, 'BAD_REQUEST'],
