@@ -14,17 +14,55 @@ beforeAll(async () => {
 describe('a client that sends nonsense gets JSON and its own fault:', () => {
   it.each<[situation: string, send: () => request.Test, status: number, code: string]>([
     ['malformed JSON', () => request(app.express).post('/graphql').type('json').send('{bad'), 400, 'MALFORMED_JSON'],
-    ['JSON that is no object', () => request(app.express).post('/graphql').type('json').send('"x"'), 400, 'MALFORMED_JSON'],
+    [
+      'JSON that is no object',
+      () => request(app.express).post('/graphql').type('json').send('"x"'),
+      400,
+      'MALFORMED_JSON',
+    ],
     ['no query', () => request(app.express).post('/graphql').send({}), 400, 'BAD_REQUEST'],
     ['a query that is no text', () => request(app.express).post('/graphql').send({ query: 7 }), 400, 'BAD_REQUEST'],
-    ['a form', () => request(app.express).post('/graphql').type('form').send('query={x}'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'a form',
+      () => request(app.express).post('/graphql').type('form').send('query={x}'),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
     ['no body', () => request(app.express).post('/graphql'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['an unknown charset', () => request(app.express).post('/graphql').set('Content-Type', 'application/json; charset=klingon').send('{}'), 415, 'UNSUPPORTED_ENCODING'],
-    ['an unknown encoding', () => request(app.express).post('/graphql').type('json').set('Content-Encoding', 'zzz').send('{}'), 415, 'UNSUPPORTED_ENCODING'],
-    ['nine megabytes', () => request(app.express).post('/graphql').send({ query: ' '.repeat(9_000_000) }), 413, 'BODY_TOO_LARGE'],
+    [
+      'an unknown charset',
+      () => request(app.express).post('/graphql').set('Content-Type', 'application/json; charset=klingon').send('{}'),
+      415,
+      'UNSUPPORTED_ENCODING',
+    ],
+    [
+      'an unknown encoding',
+      () => request(app.express).post('/graphql').type('json').set('Content-Encoding', 'zzz').send('{}'),
+      415,
+      'UNSUPPORTED_ENCODING',
+    ],
+    [
+      'nine megabytes',
+      () =>
+        request(app.express)
+          .post('/graphql')
+          .send({ query: ' '.repeat(9_000_000) }),
+      413,
+      'BODY_TOO_LARGE',
+    ],
     ['a syntax error', () => request(app.express).post('/graphql').send({ query: '{' }), 400, 'GRAPHQL_PARSE_FAILED'],
-    ['a field that there is not', () => request(app.express).post('/graphql').send({ query: '{ nope }' }), 400, 'GRAPHQL_VALIDATION_FAILED'],
-    ['a ruleset that there is not', () => request(app.express).post('/graphql').send({ query: '{ ruleset(id: CHESS) { id } }' }), 400, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'a field that there is not',
+      () => request(app.express).post('/graphql').send({ query: '{ nope }' }),
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'a ruleset that there is not',
+      () => request(app.express).post('/graphql').send({ query: '{ ruleset(id: CHESS) { id } }' }),
+      400,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
     ['the method DELETE', () => request(app.express).delete('/graphql'), 405, 'METHOD_NOT_ALLOWED'],
   ])('%s', async (_, send, status, code) => {
     const response = await send();
@@ -70,7 +108,7 @@ describe('a browser that opens the GraphQL address', () => {
     const answer = await request(app.express)
       .get('/graphql')
       .query({ query: '{ position { turn } }' })
-      .set('Accept', 'text/html')
+      .set('Accept', 'text/html, */*;q=0.8')
       .set('Apollo-Require-Preflight', 'true');
     expect(answer.body.data).toEqual({ position: { turn: 'CHO' } });
   });
@@ -89,13 +127,17 @@ describe('the service as it stops', () => {
     const { app: one, url } = await started();
     const body = JSON.stringify({ query: '{ position { turn } }' });
     const answer = new Promise<string>((resolve, reject) => {
-      const open = httpRequest(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length } }, (response) => {
-        let text = '';
-        response.on('data', (chunk) => {
-          text += chunk;
-        });
-        response.on('end', () => resolve(text));
-      });
+      const open = httpRequest(
+        `${url}/graphql`,
+        { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length } },
+        (response) => {
+          let text = '';
+          response.on('data', (chunk) => {
+            text += chunk;
+          });
+          response.on('end', () => resolve(text));
+        },
+      );
       open.on('error', reject);
       open.write(body.slice(0, 5));
       // The service is told to stop while half of the request is on its way.
