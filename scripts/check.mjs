@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, setUp } from './set-up.mjs';
 
-setUp();
+await setUp();
 const bin = (name, ...args) => [join(ROOT, 'node_modules', '.bin', name), ...args];
 const CHECKS = [
   ['lint and format', bin('biome', 'check', '--error-on-warnings')],

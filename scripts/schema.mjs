@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, setUp } from './set-up.mjs';
 
-setUp();
+await setUp();
 const { schemaText } = await import('../dist/graphql/print-schema.js');
 const file = join(ROOT, 'schema', 'schema.graphql');
 if (!process.argv.includes('--check')) writeFileSync(file, schemaText());

@@ -2,10 +2,11 @@
  * What `npm start` and `npm test` need before anything else: installed packages and a build. Only Node itself is
  * used here, for this runs on a fresh clone. Nothing is done that is done already.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -35,15 +36,33 @@ const isInstalled = () => {
   );
 };
 
-/** Windows finds npm only through a shell. */
+/**
+ * Runs a command of the set-up. A signal to us goes on to it, and we end after it: were it to go on alone, the next
+ * start would find nobody at work and install into the same folder.
+ */
 const run = (command, args) =>
-  spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+  new Promise((resolve) => {
+    // Windows finds npm only through a shell.
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+    let interrupted = false;
+    const pass = (signal) => {
+      interrupted = true;
+      child.kill(signal);
+    };
+    process.on('SIGINT', pass).on('SIGTERM', pass);
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      if (interrupted) fail('Interrupted; the next start begins the set-up again.');
+      resolve(code === 0);
+    });
+  });
 
-const install = () => {
+const install = async () => {
   if (isInstalled()) return;
   console.log('Installing packages as package-lock.json says; this takes a minute the first time.');
   // Building needs the development packages, also where NODE_ENV is production.
-  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']))
+  if (!(await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])))
     fail('npm could not install the packages; its own message above says why. Then run the same command again.');
 };
 
@@ -64,13 +83,13 @@ const sourceHash = () => {
   return hash.digest('hex');
 };
 
-const build = () => {
+const build = async () => {
   const stamp = path('dist', '.source-hash');
   const hash = sourceHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building.');
   rmSync(path('dist'), { recursive: true, force: true });
-  if (!run(process.execPath, [path('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json']))
+  if (!(await run(process.execPath, [path('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'])))
     fail('The build failed; the compiler says why above.');
   writeFileSync(stamp, hash);
 };
@@ -84,40 +103,54 @@ const isAlive = (pid) => {
   }
 };
 
+const readOwner = (lock) => {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
+  } catch {
+    return 0;
+  }
+};
+
+/** Whether the lock was left by a command that was killed. */
+const isLeftOver = (lock) => {
+  const owner = readOwner(lock);
+  if (owner > 0) return !isAlive(owner);
+  // Without a number it is being written just now, or the machine went down as it was.
+  return Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 5000;
+};
+
 /** Two commands started at once must not install or build at the same time; a lock whose owner is gone is void. */
-const withLock = (work) => {
+const withLock = async (work) => {
   const lock = path('.set-up-lock');
-  const owner = join(lock, 'pid');
-  for (let told = false; ; told = true) {
+  for (let told = false; ; ) {
     try {
-      mkdirSync(lock);
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    const pid = existsSync(owner) ? Number(readFileSync(owner, 'utf8')) : 0;
-    if (pid > 0 && !isAlive(pid)) {
-      rmSync(lock, { recursive: true, force: true });
+    if (isLeftOver(lock)) {
+      rmSync(lock, { force: true });
       continue;
     }
-    if (!told) console.log('Waiting for another command that is setting up.');
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    if (!told) console.log(`Waiting for another command that is setting up. If there is none, delete ${lock}.`);
+    told = true;
+    await sleep(200);
   }
-  writeFileSync(owner, String(process.pid));
-  const unlock = () => rmSync(lock, { recursive: true, force: true });
+  const unlock = () => rmSync(lock, { force: true });
   process.once('exit', unlock);
-  work();
+  await work();
   process.off('exit', unlock);
   unlock();
 };
 
 /** Installs and builds where that is due, with a word on what it does. */
-export const setUp = () => {
+export const setUp = async () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
-  withLock(() => {
-    install();
-    build();
+  await withLock(async () => {
+    await install();
+    await build();
   });
 };

@@ -16,18 +16,23 @@ Try it:
   curl -s ${url}/graphql -H 'content-type: application/json' -d '{"query":"{ position(moves: [\\"i4h4\\"]) { fen turn legalMoves { korean } points { cho han } } }"}'
 `;
 
+/** Ctrl-C reaches us twice where npm runs us: from the terminal, and passed on by npm. */
+const SAME_SIGNAL_MILLIS = 500;
+
 const config = readConfig(process.env);
 if (!config.ok) fail(config.error);
 else {
   const app = await createApp(config.value);
+  let stopping: number | undefined;
   const stop = (): void => {
-    console.log('Stopping: open requests are answered first. A second signal stops at once.');
-    process.once('SIGINT', () => process.exit(1));
-    process.once('SIGTERM', () => process.exit(1));
-    void app.stop().then(() => process.exit(0));
+    if (stopping === undefined) {
+      stopping = Date.now();
+      console.log('Stopping: open requests are answered first. A second signal stops at once.');
+      void app.stop().then(() => process.exit(0));
+    } else if (Date.now() - stopping > SAME_SIGNAL_MILLIS) process.exit(1);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   const url = await app
     .start()
     .catch((error: NodeJS.ErrnoException) =>
