@@ -1,0 +1,9 @@
+/** Runs one benchmark by name, or all of them: `npm run bench`, `npm run bench -- perft`. */
+const BENCHES = ['perft'];
+
+const [wanted] = process.argv.slice(2);
+if (wanted !== undefined && !BENCHES.includes(wanted)) {
+  console.error(`There is no benchmark ${wanted}; there are ${BENCHES.join(', ')}.`);
+  process.exit(1);
+}
+for (const name of wanted === undefined ? BENCHES : [wanted]) await import(`./${name}.mjs`);
