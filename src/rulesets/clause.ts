@@ -58,3 +58,14 @@ export const TOPIC_SWITCHES: { readonly [T in Topic]?: readonly SwitchName[] } =
   FACING_REPLY: ['facingReply'],
   SCORING: ['pointValues', 'komi'],
 };
+
+/** Makes the clauses of one ruleset, which all cite one document. A section in quotes is where the document says it. */
+export const citing =
+  (prefix: string, source: string) =>
+  (id: string, section: string | null, settles: readonly Topic[], text: string): Clause => ({
+    id: `${prefix}/${id}`,
+    text,
+    source,
+    section,
+    settles,
+  });

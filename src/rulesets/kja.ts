@@ -1,14 +1,9 @@
-import type { Clause } from './clause.js';
+import { type Clause, citing } from './clause.js';
 import type { Ruleset } from './ruleset.js';
 import { KJA_PAGE } from './sources.js';
+import { USUAL } from './usual.js';
 
-const clause = (id: string, section: string, settles: Clause['settles'], text: string): Clause => ({
-  id: `kja/${id}`,
-  text,
-  source: KJA_PAGE,
-  section,
-  settles,
-});
+const clause = citing('kja', KJA_PAGE);
 
 const SETUP = 'The board and the setup phase';
 const MOVING = 'Moving and passing';
@@ -123,41 +118,15 @@ export const KJA: Ruleset = {
   revision: '1',
   source: KJA_PAGE,
   switches: {
-    generalSteps: 'LINES',
-    guardSteps: 'LINES',
-    palaceDiagonals: 'YES',
-    soldierSideways: 'ALWAYS',
-    cannonFirstMove: 'ALLOWED',
-    pass: 'FREE',
-    facingMake: 'FREE',
-    facingReply: 'ANY',
+    ...USUAL,
     facingEnds: 'WHEN_LEFT',
-    facingResult: 'DRAW',
-    facingNeedsCapture: false,
-    facingForfeitsWin: 'NONE',
-    mateBeforeFacing: true,
-    generalDefendedMate: 'WIN',
-    stalemate: 'PASS',
-    drawnGame: 'DRAW',
     repetitionCount: 3,
     repetitionResult: 'DRAW',
     perpetualCheck: 'CHECKING_POSITION',
-    shuttleLimit: 0,
-    shuttleResult: 'NONE',
     doublePass: 'DRAW',
     noProgressPlies: 120,
     noProgressResult: 'DRAW',
-    maxPlies: 0,
-    maxPliesResult: 'NONE',
-    maxPliesQuiet: false,
-    lowTotal: 0,
     insufficientMaterial: 'DRAW',
-    endOrder: 'REPETITION_FIRST',
-    pointValues: [13, 7, 5, 3, 3, 2],
-    komi: 0,
-    drawRequestBelow: 0,
-    agreement: 'DRAW',
-    unfinished: 'NOT_ALLOWED',
     arrangementOrder: 'HAN',
   },
   clauses: [...KJA_PLAY_CLAUSES, ...KJA_DRAW_CLAUSES],
