@@ -1,12 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT } from '../root.js';
+import { runCurl } from '../run-curl.js';
 
 const running: ChildProcess[] = [];
 afterEach(() => {
@@ -60,8 +58,7 @@ const answers = (url: string): Promise<boolean> =>
 describe('npm start', () => {
   it('prints a command that a shell can run and the service answers', async () => {
     const run = npmStart({ PORT: '0' });
-    const { stdout } = await promisify(execFile)('sh', ['-c', await printedCurl(run)]);
-    const { data, errors } = JSON.parse(stdout);
+    const { data, errors } = JSON.parse(await runCurl(await printedCurl(run)));
     expect(errors).toBeUndefined();
     expect(data.position.legalMoves.length).toBeGreaterThan(20);
     for (const [page] of run.output().matchAll(/http:\S+(?=\/livez|\/readyz)\S+/g))
