@@ -43,7 +43,11 @@ for (const [name, work] of [
 ])
   if (work() !== NODES) throw new Error(`${name} counts ${work()} instead of ${NODES}`);
 
-print(`perft(${DEPTH}) of the start position, ${NODES} nodes`, 'nodes', compare({
-  'Janggi Referee': ours,
-  ffish: theirs,
-}));
+print(
+  `perft(${DEPTH}) of the start position, ${NODES} nodes`,
+  'nodes',
+  compare({
+    'Janggi Referee': ours,
+    ffish: theirs,
+  }),
+);

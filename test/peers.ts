@@ -17,8 +17,16 @@ export interface Ffish {
   Notation: { JANGGI: unknown };
 }
 
-/** Loads ffish, which takes a global fetch for a sign of a browser. */
+let loaded: Promise<Ffish> | undefined;
+
+/** Loads ffish once: it tells only the first who waits that it is ready. */
 export const loadFfish = (): Promise<Ffish> => {
+  loaded ??= load();
+  return loaded;
+};
+
+/** It takes a global fetch for a sign of a browser. */
+const load = (): Promise<Ffish> => {
   const globals = globalThis as { fetch?: unknown };
   delete globals.fetch;
   const ffish = createRequire(import.meta.url)('ffish') as Ffish & { onRuntimeInitialized: () => void };

@@ -1,11 +1,11 @@
 import { attackersOf } from '../janggi/attack.js';
 import { boardPoints, exposesGeneral, judgeFacing } from '../janggi/generate.js';
-import { moveOf } from '../janggi/move.js';
-import { ELEPHANT, SOLDIER } from '../janggi/piece.js';
+import { isPass, moveFrom, moveOf, moveTo } from '../janggi/move.js';
+import { ELEPHANT, kindOf, SOLDIER } from '../janggi/piece.js';
 import { CHO, HAN, opponent, type SideCode, sideCode } from '../janggi/side.js';
 import type { Topic } from '../rulesets/clause.js';
 import type { VerdictReason } from '../rulesets/reason.js';
-import type { Play } from './play.js';
+import { canShuttle, isReversal, type Play } from './play.js';
 import { countOf, countPoints } from './points.js';
 
 export type EndingReason = Exclude<VerdictReason, 'ONGOING' | 'ILLEGAL_MOVE'>;
@@ -114,15 +114,28 @@ const repetition: Rule = (play) => {
   return recurs(play) ? settle(play, 'REPETITION', repetitionResult) : null;
 };
 
-/** The engine's rule: a side loses that shuttles one piece too long; giving check does not matter, answering one does. */
+/**
+ * The engine's rule: a side loses that moves one piece `shuttleLimit + 2` times in a row, all but the first of them to and
+ * fro, without a capture by either side and never to answer a check. A pass just before the last of them does not break
+ * the row, as the engine has it; giving check does not matter.
+ */
 const shuttleLoses: Rule = (play) => {
   const { shuttleLimit, shuttleResult } = play.rules.switches;
-  if (play.ply === 0 || shuttleResult !== 'LOSES' || shuttleLimit === 0) return null;
-  const { run, toAndFro } = play.shuttles[play.mover];
-  if (run < shuttleLimit + 2 || toAndFro < shuttleLimit + 1) return null;
-  const firstPly = play.ply - 2 * (shuttleLimit + 1);
-  if (play.quietSince >= firstPly) return null;
-  for (let ply = play.ply; ply >= firstPly; ply -= 2) if (play.answeredCheckAt(ply)) return null;
+  if (shuttleResult !== 'LOSES' || shuttleLimit === 0 || play.ply === 0) return null;
+  const last = play.moveAt(play.ply);
+  if (isPass(last) || !canShuttle(kindOf(play.position.board[moveTo(last)] as number))) return null;
+  let ply = play.ply;
+  for (let earlier = 0; earlier <= shuttleLimit; earlier++) {
+    if (play.answeredCheckAt(ply)) return null;
+    const later = play.moveAt(ply);
+    ply -= earlier === 0 && ply > 2 && isPass(play.moveAt(ply - 2)) ? 4 : 2;
+    if (ply < 1) return null;
+    const move = play.moveAt(ply);
+    const follows =
+      earlier < shuttleLimit ? isReversal(later, move) : !isPass(move) && moveTo(move) === moveFrom(later);
+    if (!follows) return null;
+  }
+  if (play.answeredCheckAt(ply) || play.quietSince >= ply) return null;
   return win(play, play.position.turn, 'REPETITION');
 };
 

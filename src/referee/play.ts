@@ -17,16 +17,12 @@ export type StartKind = 'ARRANGEMENT' | 'HANDICAP' | 'POSITION';
 /** A whole set of both sides. */
 const FULL_SET = 32;
 
-/** What is known of a side's way to and fro with one piece. */
+/** What is known of a side's way to and fro with one piece (`shuttleResult: ILLEGAL`). */
 interface Shuttle {
   /** Its previous move; a pass, or 0 before its first. */
   lastMove: Move;
   /** Reversals in a row that count towards `shuttleLimit`. */
   reversals: number;
-  /** Moves in a row of one piece (not the general or a guard). */
-  run: number;
-  /** How many of those, counted from the last one back, go to and fro between the same two points. */
-  toAndFro: number;
 }
 
 /**
@@ -63,6 +59,8 @@ export class Play {
   private boards: Uint8Array;
   private readonly highs: number[] = [];
   private readonly lows: number[] = [];
+  /** By ply, the move; index 0 is unused. */
+  private readonly moves: Move[] = [0];
   /** By ply: 1 if the move of that ply gave check. Index 0 is unused. */
   private readonly gaveCheck: number[] = [0];
   /** By ply: 1 if the side that made the move of that ply was in check before it. */
@@ -155,6 +153,7 @@ export class Play {
       this.facingCounts = !this.rules.switches.facingNeedsCapture || this.anyCapture || this.startedShort;
       this.madeFacing[mover] = true;
     }
+    this.moves.push(move);
     this.gaveCheck.push(this.checked ? 1 : 0);
     this.answeredCheck.push(wasChecked ? 1 : 0);
     if (captured) this.quietFrom = this.ply;
@@ -180,6 +179,11 @@ export class Play {
     return true;
   }
 
+  /** The move of a ply, from 1. */
+  moveAt(ply: number): Move {
+    return this.moves[ply] as Move;
+  }
+
   /** Whether the side that made ply `ply` was in check before it. */
   answeredCheckAt(ply: number): boolean {
     return this.answeredCheck[ply] === 1;
@@ -192,8 +196,7 @@ export class Play {
   private isCountedReversal(move: Move, shuttle: Shuttle): boolean {
     const { board } = this.position;
     if (!isReversal(move, shuttle.lastMove) || this.checked || board[moveTo(move)] !== EMPTY) return false;
-    const kind = kindOf(board[moveFrom(move)] as number);
-    if (kind === GENERAL || kind === GUARD) return false;
+    if (!canShuttle(kindOf(board[moveFrom(move)] as number))) return false;
     const undo = this.position.make(move);
     const givesCheck = inCheck(this.position);
     this.position.unmake(move, undo);
@@ -201,13 +204,8 @@ export class Play {
   }
 
   private noteShuttle(shuttle: Shuttle, move: Move, kind: number, captured: boolean, wasChecked: boolean): void {
-    const { lastMove } = shuttle;
-    const exempt = kind === GENERAL || kind === GUARD;
-    const reversal = !exempt && isReversal(move, lastMove);
-    shuttle.reversals = reversal && !captured && !wasChecked && !this.checked ? shuttle.reversals + 1 : 0;
-    const sameAgain = !exempt && lastMove !== 0 && !isPass(lastMove) && moveTo(lastMove) === moveFrom(move);
-    shuttle.run = exempt ? 0 : sameAgain ? shuttle.run + 1 : 1;
-    shuttle.toAndFro = exempt ? 0 : reversal ? shuttle.toAndFro + 1 : 1;
+    const counts = canShuttle(kind) && isReversal(move, shuttle.lastMove);
+    shuttle.reversals = counts && !captured && !wasChecked && !this.checked ? shuttle.reversals + 1 : 0;
     shuttle.lastMove = move;
   }
 
@@ -232,7 +230,11 @@ export class Play {
   }
 }
 
-const newShuttle = (): Shuttle => ({ lastMove: 0, reversals: 0, run: 0, toAndFro: 0 });
+const newShuttle = (): Shuttle => ({ lastMove: 0, reversals: 0 });
 
-const isReversal = (move: Move, previous: Move): boolean =>
+/** Generals and guards may go to and fro as they like. */
+export const canShuttle = (kind: number): boolean => kind !== GENERAL && kind !== GUARD;
+
+/** Whether a move takes a piece back to where the previous one took it from. */
+export const isReversal = (move: Move, previous: Move): boolean =>
   !isPass(move) && previous !== 0 && moveOf(moveTo(move), moveFrom(move)) === previous;
