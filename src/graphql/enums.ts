@@ -5,6 +5,7 @@ import { SIDES } from '../janggi/side.js';
 import { FEN_DIALECTS } from '../notation/fen.js';
 import { MOVE_NOTATIONS } from '../notation/moves.js';
 import { RECORDED_HOWS } from '../notation/recorded-result.js';
+import { LANGUAGES } from '../referee/summary.js';
 import { CLAIM_KINDS, VERDICT_REASONS } from '../rulesets/reason.js';
 import { RULESET_IDS } from '../rulesets/ruleset.js';
 import { WORD_SWITCHES, type WordSwitch } from '../rulesets/switches.js';
@@ -33,6 +34,7 @@ export const ClaimKindEnum = enumOf(CLAIM_KINDS, 'ClaimKind', 'Endings that do n
 export const VerdictReasonEnum = enumOf(VERDICT_REASONS, 'VerdictReason', 'The event that ended the game.');
 export const VerdictStatusEnum = enumOf(VERDICT_STATUSES, 'VerdictStatus', 'How a game stands.');
 export const ScoreSchemeEnum = enumOf(SCORE_SCHEMES, 'ScoreScheme', 'How a result counts in a tournament.');
+export const LanguageEnum = enumOf(LANGUAGES, 'Language', 'English, Korean, Japanese.');
 export const AgreementEnum = enumOf(AGREEMENTS, 'Agreement', 'Whether a recorded result is the one on the board.');
 export const RecordedHowEnum = enumOf(RECORDED_HOWS, 'RecordedHow', 'How a record says that its game ended.');
 

@@ -4,6 +4,7 @@ import type { Side } from '../janggi/side.js';
 import type { FenDialect } from '../notation/fen.js';
 import type { MoveNotation } from '../notation/moves.js';
 import type { ClaimKind } from '../rulesets/reason.js';
+import { DEFAULT_RULESET } from '../rulesets/registry.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
 import { ArrangementEnum, ClaimKindEnum, FenDialectEnum, MoveNotationEnum, RulesetIdEnum, SideEnum } from './enums.js';
 import { RulesetOverridesInput } from './rules-types.js';
@@ -23,9 +24,14 @@ export class PositionArgs {
     description: 'Accept a board that breaks only "could it come from a game".',
   })
   lenient?: boolean;
-  @Field(() => RulesetIdEnum, { nullable: true, defaultValue: 'TOURNAMENT' }) ruleset?: RulesetId;
+  @Field(() => RulesetIdEnum, { nullable: true, defaultValue: DEFAULT_RULESET.id }) ruleset?: RulesetId;
   @Field(() => RulesetOverridesInput, { nullable: true, description: 'House rules on top of the ruleset.' })
   rules?: RulesetOverridesInput;
+}
+
+@InputType('PositionInput')
+export class PositionInput extends PositionArgs {
+  @Field(() => String, { nullable: true, description: 'Echoed in the result.' }) ref?: string;
 }
 
 @InputType('ClaimInput')
@@ -41,8 +47,7 @@ export class ClaimInput {
 }
 
 @InputType('GameInput')
-export class GameInput extends PositionArgs {
-  @Field(() => String, { nullable: true, description: 'Echoed in the result of a batch.' }) ref?: string;
+export class GameInput extends PositionInput {
   @Field(() => String, { nullable: true, description: 'The text of a `.gib`, instead of start and moves.' })
   record?: string;
   @Field(() => Int, { nullable: true, description: 'Which game of the record, from 1.' }) gameNumber?: number;

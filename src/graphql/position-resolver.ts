@@ -1,12 +1,14 @@
 import { Arg, Args, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { FenDialect } from '../notation/fen.js';
+import { answerEach } from '../service/batch.js';
+import { LIMITS } from '../service/limits.js';
 import type { MoveReport } from '../service/move-report.js';
 import { reportPosition } from '../service/position.js';
-import type { PositionReport } from '../service/position-report.js';
+import type { MoveExplanation, PositionReport } from '../service/position-report.js';
 import { FenDialectEnum } from './enums.js';
-import { PositionArgs } from './inputs.js';
-import { MoveType, PositionType } from './types.js';
-import { unwrap } from './unwrap.js';
+import { PositionArgs, PositionInput } from './inputs.js';
+import { MoveExplanationType, MoveType, PositionResultType, PositionType } from './types.js';
+import { resultsOf, unwrap } from './unwrap.js';
 
 @Resolver(() => PositionType)
 export class PositionResolver {
@@ -16,6 +18,16 @@ export class PositionResolver {
   })
   position(@Args(() => PositionArgs) args: PositionArgs): PositionReport {
     return unwrap(reportPosition(args));
+  }
+
+  @Query(() => [PositionResultType], { description: 'One answer an input, in order; a bad input spoils only its own.' })
+  positions(@Arg('inputs', () => [PositionInput]) inputs: PositionInput[]): object[] {
+    return resultsOf(unwrap(answerEach(inputs, LIMITS.positionsPerBatch, reportPosition)), 'position');
+  }
+
+  @FieldResolver(() => MoveExplanationType, { description: 'Why a move, in any notation, is legal or not.' })
+  explainMove(@Root() position: PositionReport, @Arg('move', () => String) move: string): MoveExplanation {
+    return position.explainMove(move);
   }
 
   @FieldResolver(() => String)

@@ -3,6 +3,8 @@ import { describeService, type ServiceInfo } from '../service/service-info.js';
 
 @ObjectType('ServiceLimits', { description: 'What one request may ask for.', simpleResolvers: true })
 class ServiceLimitsType {
+  @Field(() => Int) positionsPerBatch!: number;
+  @Field(() => Int) gamesPerBatch!: number;
   @Field(() => Int) pliesPerGame!: number;
   @Field(() => Int) recordBytes!: number;
 }

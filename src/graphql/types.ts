@@ -59,6 +59,14 @@ export class MoveType {
   @Field(() => String) fenAfter!: string;
 }
 
+@ObjectType('Clause', { description: 'A rule of a document, in our own words.', simpleResolvers: true })
+export class ClauseType {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: 'A reading that was taken is marked as one.' }) text!: string;
+  @Field(() => String) source!: string;
+  @Field(() => String, { nullable: true, description: 'The heading that it stands under.' }) section?: string;
+}
+
 @ObjectType('PointsLine', { description: "One kind of piece in a side's points.", simpleResolvers: true })
 export class PointsLineType {
   @Field(() => SideEnum) side!: Side;
@@ -76,14 +84,7 @@ export class PointsType {
   @Field(() => Float, { description: 'Cho minus Han.' }) margin!: number;
   @Field(() => SideEnum, { nullable: true, description: 'Null while level.' }) leader?: Side;
   @Field(() => [PointsLineType]) breakdown!: PointsLineType[];
-}
-
-@ObjectType('Clause', { description: 'A rule of a document, in our own words.', simpleResolvers: true })
-export class ClauseType {
-  @Field(() => ID) id!: string;
-  @Field(() => String, { description: 'A reading that was taken is marked as one.' }) text!: string;
-  @Field(() => String) source!: string;
-  @Field(() => String, { nullable: true, description: 'The heading that it stands under.' }) section?: string;
+  @Field(() => ClauseType, { description: 'What the count is made by.' }) clause!: ClauseType;
 }
 
 @ObjectType('IllegalMove', { simpleResolvers: true })
@@ -166,4 +167,29 @@ export class PositionType {
   })
   key!: string;
   @Field(() => [WarningType]) warnings!: WarningType[];
+}
+
+@ObjectType('MoveExplanation', { description: 'Why a move is legal or not.', simpleResolvers: true })
+export class MoveExplanationType {
+  @Field(() => Boolean, { description: 'By the rules of movement; endings are not looked at.' }) legal!: boolean;
+  @Field(() => String, { description: 'LEGAL, GAME_OVER (legal, but the game has ended), or what makes it illegal.' })
+  code!: string;
+  @Field(() => String) message!: string;
+  @Field(() => [String], { description: 'The squares that matter: what blocks, what checks.' }) squares!: string[];
+}
+
+@ObjectType('PositionResult', { description: 'One answer of a batch: a position or an error.', simpleResolvers: true })
+export class PositionResultType {
+  @Field(() => Int, { description: 'Of the input, from 0.' }) index!: number;
+  @Field(() => String, { nullable: true, description: 'Of the input, echoed.' }) ref?: string;
+  @Field(() => PositionType, { nullable: true }) position?: PositionType;
+  @Field(() => WarningType, { nullable: true }) error?: WarningType;
+}
+
+@ObjectType('VerdictResult', { description: 'One answer of a batch: a verdict or an error.', simpleResolvers: true })
+export class VerdictResultType {
+  @Field(() => Int, { description: 'Of the input, from 0.' }) index!: number;
+  @Field(() => String, { nullable: true, description: 'Of the input, echoed.' }) ref?: string;
+  @Field(() => VerdictType, { nullable: true }) verdict?: VerdictType;
+  @Field(() => WarningType, { nullable: true }) error?: WarningType;
 }

@@ -1,16 +1,32 @@
 import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Language } from '../referee/summary.js';
 import { adjudicate } from '../service/adjudicate.js';
+import { answerEach } from '../service/batch.js';
+import { LIMITS } from '../service/limits.js';
 import type { ScoreScheme, Scores, VerdictReport } from '../service/verdict-report.js';
-import { ScoreSchemeEnum } from './enums.js';
+import { LanguageEnum, ScoreSchemeEnum } from './enums.js';
 import { GameInput } from './inputs.js';
-import { ScoresType, VerdictType } from './types.js';
-import { unwrap } from './unwrap.js';
+import { ScoresType, VerdictResultType, VerdictType } from './types.js';
+import { resultsOf, unwrap } from './unwrap.js';
 
 @Resolver(() => VerdictType)
 export class VerdictResolver {
   @Query(() => VerdictType, { nullable: true, description: 'The verdict on a game, move by move to its first ending.' })
   adjudicate(@Arg('input', () => GameInput) input: GameInput): VerdictReport {
     return unwrap(adjudicate(input));
+  }
+
+  @Query(() => [VerdictResultType], { description: 'One verdict an input, in order; a bad input spoils only its own.' })
+  adjudications(@Arg('inputs', () => [GameInput]) inputs: GameInput[]): object[] {
+    return resultsOf(unwrap(answerEach(inputs, LIMITS.gamesPerBatch, adjudicate)), 'verdict');
+  }
+
+  @FieldResolver(() => String, { description: 'One sentence that a referee can read out.' })
+  summary(
+    @Root() verdict: VerdictReport,
+    @Arg('language', () => LanguageEnum, { nullable: true, defaultValue: 'EN' }) language?: Language,
+  ): string {
+    return verdict.summary(language ?? 'EN');
   }
 
   @FieldResolver(() => ScoresType)

@@ -22,8 +22,8 @@ import { fileOf, inPalace, rankFromHome, rankOf, type Square, squareName } from 
 import type { Topic } from '../rulesets/clause.js';
 import type { Play } from './play.js';
 
-export const EXPLANATION_CODES = [
-  'LEGAL',
+/** Why a move is not legal. */
+export const ILLEGAL_CODES = [
   'NO_PIECE',
   'NOT_YOUR_PIECE',
   'WRONG_PIECE',
@@ -45,13 +45,12 @@ export const EXPLANATION_CODES = [
   'MUST_BREAK_FACING',
   'CANNON_FIRST_MOVE',
   'SHUTTLE_LIMIT',
-  'GAME_OVER',
 ] as const;
-export type ExplanationCode = (typeof EXPLANATION_CODES)[number];
+export type IllegalCode = (typeof ILLEGAL_CODES)[number];
 
-/** Why a move is legal or not. */
+/** Why a move is not legal, in full. */
 export interface Explanation {
-  readonly code: ExplanationCode;
+  readonly code: IllegalCode;
   readonly message: string;
   /** The squares that matter beside the move's own: what blocks, what checks. */
   readonly squares: readonly Square[];

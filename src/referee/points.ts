@@ -2,7 +2,8 @@ import { GUARD, kindName, type PieceKind, pieceCode, SOLDIER } from '../janggi/p
 import type { Position } from '../janggi/position.js';
 import { CHO, HAN, type Side, type SideCode, sideName } from '../janggi/side.js';
 import { NO_SQUARE } from '../janggi/square.js';
-import type { Rules } from '../rulesets/rules.js';
+import type { Clause } from '../rulesets/clause.js';
+import { clauseFor, type Rules } from '../rulesets/rules.js';
 
 /** How one kind of piece adds to a side's points. */
 export interface PointsLine {
@@ -22,6 +23,8 @@ export interface Points {
   readonly margin: number;
   readonly leader: Side | null;
   readonly breakdown: readonly PointsLine[];
+  /** What the count is made by. */
+  readonly clause: Clause;
 }
 
 /** The pieces of a kind that a side has on the board. */
@@ -48,5 +51,13 @@ export const countPoints = (position: Position, rules: Rules): Points => {
   const cho = totals[CHO];
   const han = totals[HAN] + komi;
   const margin = cho - han;
-  return { cho, han, komi, margin, leader: margin > 0 ? 'CHO' : margin < 0 ? 'HAN' : null, breakdown };
+  return {
+    cho,
+    han,
+    komi,
+    margin,
+    leader: margin > 0 ? 'CHO' : margin < 0 ? 'HAN' : null,
+    breakdown,
+    clause: clauseFor(rules, 'SCORING'),
+  };
 };

@@ -36,7 +36,7 @@ export const CAZAUX: Ruleset = {
     clause(
       'setup',
       'Material',
-      ['SETUP'],
+      [],
       'Han chooses one of four arrangements of horses and elephants first, then Cho does.',
     ),
     clause('turns', 'Material', ['TURN'], 'The green or blue side (Cho) moves first.'),

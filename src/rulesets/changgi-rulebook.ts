@@ -31,7 +31,7 @@ export const CHANGGI_RULEBOOK: Ruleset = {
     clause(
       'arrangement',
       BEFORE,
-      ['SETUP'],
+      [],
       'The first player may exchange horse and elephant on either side or both, then the second player may; each keeps one of both on each side.',
     ),
     clause('turns', PLAY, ['TURN'], 'The two sides move one piece in turn. Reading: Cho (green) begins.'),

@@ -24,7 +24,7 @@ export const CHESMAYNE: Ruleset = {
     arrangementOrder: 'FIXED',
   },
   clauses: [
-    clause('setup', 'Starting position', ['SETUP'], 'One start is shown: horses outside, elephants inside.'),
+    clause('setup', 'Starting position', [], 'One start is shown: horses outside, elephants inside.'),
     clause(
       'general',
       at(MOVES, '01'),

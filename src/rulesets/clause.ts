@@ -14,8 +14,7 @@ export type Topic =
   | 'CANNON_FIRST_MOVE'
   | 'FACING_MAKE'
   | 'FACING_REPLY'
-  | 'SCORING'
-  | 'SETUP';
+  | 'SCORING';
 
 /** One rule of one document, in our own words. A reading that we took is part of the text and marked as one. */
 export interface Clause {
@@ -26,7 +25,7 @@ export interface Clause {
   readonly source: string;
   /** The heading that it stands under; null where the document has none, or where the clause is our own. */
   readonly section: string | null;
-  /** What it decides; empty for a clause that has no effect on a verdict. */
+  /** What it decides; empty for a clause that is told only and has no effect on a verdict. */
   readonly settles: readonly Topic[];
 }
 

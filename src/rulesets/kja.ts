@@ -15,7 +15,7 @@ export const KJA_PLAY_CLAUSES: readonly Clause[] = [
   clause(
     'setup',
     SETUP,
-    ['SETUP'],
+    [],
     'Each side fills its own horse and elephant points; Han declares first, Cho declares knowing it and then moves first.',
   ),
   clause('turns', MOVING, ['TURN'], 'Cho moves first and the players alternate.'),

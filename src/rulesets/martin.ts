@@ -115,7 +115,7 @@ export const MARTIN: Ruleset = {
     clause(
       'setup',
       'BOARD LAYOUT',
-      ['SETUP'],
+      [],
       'Horse and elephant may be transposed on either side, on both, or on neither; this is no move.',
     ),
     ...martinRules('martin', MARTIN_DRAFT, (number) => `${RULES}, ${number}`),

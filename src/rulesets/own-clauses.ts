@@ -41,7 +41,6 @@ const OWN_TEXTS: { readonly [T in Topic]: string } = {
   FACING_MAKE: 'A move that brings the generals face to face is legal only where the rules in force allow it.',
   FACING_REPLY: 'A side that finds the generals face to face must answer as the rules in force say.',
   SCORING: "Points are counted from the pieces on the board; Han's total includes the komi.",
-  SETUP: 'Before the first move each side chooses where its horses and elephants stand.',
 };
 
 /** The clause of our own for a topic on which a document is silent. */

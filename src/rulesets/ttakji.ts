@@ -36,7 +36,7 @@ export const TTAKJI: Ruleset = {
     arrangementOrder: 'HAN',
   },
   clauses: [
-    clause('arrangements', ARRANGEMENTS, ['SETUP'], 'Han chooses one of four arrangements, Cho chooses knowing it.'),
+    clause('arrangements', ARRANGEMENTS, [], 'Han chooses one of four arrangements, Cho chooses knowing it.'),
     clause('turns', STEPS, ['TURN'], 'Cho moves first; the sides move one piece in turn.'),
     clause('capture', STEPS, ['CAPTURE'], 'A piece that moves onto the point of an enemy piece takes it.'),
     clause(

@@ -24,7 +24,7 @@ export const WIKIPEDIA: Ruleset = {
     arrangementOrder: 'FIXED',
   },
   clauses: [
-    clause('setup', null, ['SETUP'], 'One start is described.'),
+    clause('setup', null, [], 'One start is described.'),
     clause('turns', null, ['TURN'], 'The green side (Cho) moves first.'),
     clause(
       'general',

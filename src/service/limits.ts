@@ -1,5 +1,8 @@
 /** What one request may ask for; the numbers of the contract. */
 export const LIMITS = {
+  /** Positions, and games, of one batch. */
+  positionsPerBatch: 10_000,
+  gamesPerBatch: 1000,
   /** Half-moves of one game. */
   pliesPerGame: 2000,
   /** Bytes of a record sent inside JSON. */

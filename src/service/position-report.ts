@@ -6,7 +6,9 @@ import { err, ok, type Result } from '../janggi/result.js';
 import { type Side, sideName } from '../janggi/side.js';
 import { NO_SQUARE, parseSquare, SQUARES, squareName } from '../janggi/square.js';
 import { formatFen } from '../notation/fen.js';
+import { parseMove } from '../notation/moves.js';
 import { possibleClaims } from '../referee/claims.js';
+import { explainIllegal } from '../referee/explain.js';
 import type { Play } from '../referee/play.js';
 import { countPoints, type Points } from '../referee/points.js';
 import type { Judgement } from '../referee/referee.js';
@@ -28,6 +30,15 @@ export interface Counters {
   readonly noProgressLimit: number | null;
   readonly repetitions: number;
   readonly repetitionLimit: number | null;
+}
+
+/** `code` is LEGAL, GAME_OVER (a legal move after the end), or what makes the move illegal. */
+export interface MoveExplanation {
+  readonly legal: boolean;
+  readonly code: string;
+  readonly message: string;
+  /** The squares that matter: what blocks, what checks. */
+  readonly squares: readonly string[];
 }
 
 const limit = (count: number, result: string): number | null => (count === 0 || result === 'NONE' ? null : count);
@@ -64,6 +75,19 @@ export class PositionReport {
     const moves = this.play.legalMoves();
     const chosen = square === null ? moves : moves.filter((move) => moveFrom(move) === square);
     return ok(Array.from(chosen, (move) => new MoveReport(this.play.position, move)));
+  }
+  /** Why a move is legal or not. Text that is no move is told as such, with the code that reading it gave. */
+  explainMove(text: string): MoveExplanation {
+    const { play } = this;
+    const read = parseMove(play.position, text);
+    if (!read.ok) return { legal: false, code: read.error.code, message: read.error.message, squares: [] };
+    const illegal = explainIllegal(play, read.value.move);
+    if (illegal)
+      return { legal: false, code: illegal.code, message: illegal.message, squares: illegal.squares.map(squareName) };
+    const over = this.judgement.outcome.status === 'FINISHED';
+    return over
+      ? { legal: true, code: 'GAME_OVER', message: 'The pieces may move so, but the game is over.', squares: [] }
+      : { legal: true, code: 'LEGAL', message: 'The move is legal.', squares: [] };
   }
   get inCheck(): boolean {
     return this.play.checked;

@@ -15,6 +15,8 @@ export interface RulesQuestion {
 
 /** A position: given by a FEN or by arrangements (the usual start by default), and the moves played from there. */
 export interface PositionQuestion extends RulesQuestion {
+  /** Echoed in the answer of a batch. */
+  readonly ref?: Maybe<string>;
   readonly fen?: Maybe<string>;
   readonly cho?: Maybe<Arrangement>;
   readonly han?: Maybe<Arrangement>;
@@ -31,7 +33,6 @@ export interface ClaimQuestion {
 
 /** A game: a position with its moves, or instead of those a whole record; and the claims made in it. */
 export interface GameQuestion extends PositionQuestion {
-  readonly ref?: Maybe<string>;
   readonly record?: Maybe<string>;
   readonly gameNumber?: Maybe<number>;
   readonly claims?: Maybe<readonly ClaimQuestion[]>;

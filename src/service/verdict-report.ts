@@ -6,6 +6,7 @@ import { formatFen } from '../notation/fen.js';
 import { parseRecorded, type RecordedHow } from '../notation/recorded-result.js';
 import { countPoints, type Points } from '../referee/points.js';
 import type { Judgement } from '../referee/referee.js';
+import { type Language, summarise } from '../referee/summary.js';
 import type { Clause } from '../rulesets/clause.js';
 import type { VerdictReason } from '../rulesets/reason.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
@@ -133,6 +134,11 @@ export class VerdictReport {
     if (winner === null) return { cho: draw, han: draw };
     const [won, lost] = this.byPoints ? [pointsWin, pointsLoss] : [win, loss];
     return winner === HAN ? { cho: lost, han: won } : { cho: won, han: lost };
+  }
+
+  /** One sentence that a referee can read out. */
+  summary(language: Language): string {
+    return summarise(this.judgement, language);
   }
 
   /** What the record says of the result, where a record with one was given. */

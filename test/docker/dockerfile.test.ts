@@ -52,6 +52,16 @@ const instructions = (): string[] =>
 /** What .dockerignore leaves out: plain names at the top, as ours are. */
 const IGNORED = new Set(readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n').filter(Boolean));
 
+/**
+ * What an engine would give to a RUN: how this machine reaches the registry (certificates, proxy, cache), and nothing
+ * of the `npm test` around us, whose own settings would send npm to this repository.
+ */
+const MACHINE = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => name !== 'NODE_ENV' && (!name.toLowerCase().startsWith('npm_') || name === 'npm_config_cache'),
+  ),
+);
+
 const perform = (): Stage => {
   const stages: Stage[] = [];
   const current = (): Stage => stages.at(-1) as Stage;
@@ -84,10 +94,9 @@ const perform = (): Stage => {
       }
     },
     RUN: (rest) => {
-      const { PATH = '', HOME = '' } = process.env;
       const { status, stderr } = spawnSync('sh', ['-c', rest], {
         cwd: inStage('.'),
-        env: { PATH, HOME, ...current().env },
+        env: { ...MACHINE, ...current().env },
         encoding: 'utf8',
       });
       if (status !== 0) throw new Error(`${rest}: ${stderr}`);
