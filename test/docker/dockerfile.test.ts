@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  copyFileSync,
   cpSync,
   existsSync,
   lstatSync,
@@ -156,7 +157,10 @@ it('the image that the Dockerfile makes answers a question, run by nobody over a
   const port = await freePort();
   const env = { PATH: process.env.PATH ?? '', PORT: String(port), ...image.env };
   const [, ...args] = image.command;
-  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'pipe', ...NOBODY });
+  // As in the image, node is where every user may run it; the one that runs this test may be in somebody's home.
+  const node = join(root, 'node');
+  copyFileSync(process.execPath, node);
+  const child = spawn(node, args, { cwd: folder, env, stdio: 'pipe', ...NOBODY });
   let output = '';
   const ready = new Promise<void>((done, fail) => {
     child.stdout.on('data', (chunk) => {
