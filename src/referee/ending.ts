@@ -136,7 +136,8 @@ const shuttleLoses: Rule = (play) => {
     if (!follows) return null;
   }
   if (play.answeredCheckAt(ply) || play.quietSince >= ply) return null;
-  return win(play, play.position.turn, 'REPETITION');
+  const ending = win(play, play.position.turn, 'REPETITION');
+  return ending.reason === 'REPETITION' ? { ...ending, topic: 'SHUTTLE' } : ending;
 };
 
 const doublePass: Rule = (play) => {

@@ -61,6 +61,10 @@ const tryLongGame = (plies: number, captureAt: number, random: (below: number) =
   return told;
 };
 
+/** A position that comes back again and again while Cho checks with every move, now with one cannon, now with the other. */
+const TWO_CHECKERS = '5an1r/2b1nC3/4ak1c1/2p2p1p1/7p1/1P2P4/5C2P/4K4/4NA3/1BN1A3R';
+const TWO_CHECKERS_MOVES = 'f7g7 e5f5 g7f7 f5e5 f7e7 f4f1 e7f7 f1f4 f7e7 f4f1 e7f7 f1f4'.split(' ');
+
 /** Situations of our own, each made for a rule that the published rulings leave open. */
 const OWN: readonly Situation[] = [
   { title: 'a general steps along a diagonal', moves: ['e2d3'] },
@@ -74,6 +78,11 @@ const OWN: readonly Situation[] = [
   { title: 'facing made by the stronger side', fen: '4k4/9/9/p8/9/9/P7R/9/9/3K5 w - - 0 1', moves: ['d1e1'] },
   { title: 'facing made by the weaker side', fen: '4k4/9/9/p7r/9/9/P8/9/9/3K5 w - - 0 1', moves: ['d1e1'] },
   { title: 'facing made to answer a check', fen: '4k4/9/9/p8/9/9/P2r5/9/9/3K5 w - - 0 1', moves: ['d1e1'] },
+  {
+    title: 'facing made to answer a check, with another answer at hand',
+    fen: '4k4/9/9/p1p6/9/9/P2r5/9/R8/3K5 w - - 0 1',
+    moves: ['d1e1'],
+  },
   {
     title: 'facing made where points are level but for their values',
     fen: '4k4/9/9/p1p6/9/2n6/R8/9/9/3K5 w - - 0 1',
@@ -151,6 +160,17 @@ const OWN: readonly Situation[] = [
     title: 'a checking position three times, with quiet moves between',
     fen: '3k5/9/9/p1p6/9/9/9/9/R8/5K3 w - - 0 1',
     moves: ['a2d2', ...times(3, ['d10e10', 'd2b2', 'e10d10', 'b2d2'])],
+  },
+  {
+    title: 'a checking position four times, no piece going to and fro',
+    fen: '3k5/9/9/p1p3p1p/4n4/9/P1P3P1P/9/R7N/5K3 w - - 0 1',
+    moves: ['a2d2', ...times(4, ['d10e10', 'i2g3', 'e6g5', 'd2b2', 'e10d10', 'g3i2', 'g5e6', 'b2d2'])],
+  },
+  { title: 'perpetual check by several pieces', fen: `${TWO_CHECKERS} b - - 19 33`, moves: TWO_CHECKERS_MOVES },
+  {
+    title: 'perpetual check by several pieces at the limit of 200 half-moves',
+    fen: `${TWO_CHECKERS} b - - 188 99`,
+    moves: TWO_CHECKERS_MOVES,
   },
   {
     title: 'perpetual check, the generals never on one file',
