@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { setUp } from '../scripts/set-up.mjs';
 import { compare, print } from './compare.mjs';
 
-setUp();
+await setUp();
 const { FREE_MOVEMENT } = await import('../dist/janggi/movement.js');
 const { perft } = await import('../dist/janggi/perft.js');
 const { Position } = await import('../dist/janggi/position.js');

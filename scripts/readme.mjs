@@ -1,0 +1,49 @@
+/** Writes the tables of README.md that come from the code; with --check only says whether they are up to date. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, setUp } from './set-up.mjs';
+
+await setUp();
+const { RULESETS } = await import('../dist/rulesets/registry.js');
+const { SWITCH_NAMES, switchText } = await import('../dist/rulesets/switches.js');
+const { USUAL } = await import('../dist/rulesets/usual.js');
+
+const row = (cells) => `| ${cells.join(' | ')} |`;
+const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+const differences = ({ switches }) =>
+  SWITCH_NAMES.filter((name) => switchText(switches[name]) !== switchText(USUAL[name]))
+    .map((name) => `\`${name}\` ${switchText(switches[name])}`)
+    .join(', ');
+
+/** By the name of the comment that each stands under. */
+const TABLES = {
+  rulesets: table(
+    ['ruleset', 'is', 'where it differs from the usual'],
+    RULESETS.map((ruleset, index) => [
+      `\`${ruleset.id}\`${index === 0 ? ' (default)' : ''}`,
+      `${ruleset.name}. Source: ${ruleset.source}.`,
+      differences(ruleset),
+    ]),
+  ),
+  usual: table(
+    ['switch', 'usual value'],
+    SWITCH_NAMES.map((name) => [`\`${name}\``, switchText(USUAL[name])]),
+  ),
+};
+
+const file = join(ROOT, 'README.md');
+const before = readFileSync(file, 'utf8');
+const after = Object.entries(TABLES).reduce(
+  (text, [name, rows]) =>
+    text.replace(
+      new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- end -->)`),
+      (_, start, end) => `${start}\n${rows}\n${end}`,
+    ),
+  before,
+);
+if (!process.argv.includes('--check')) writeFileSync(file, after);
+else if (before !== after) {
+  console.error('The tables of README.md are not what the code says; run `npm run readme`.');
+  process.exit(1);
+}
