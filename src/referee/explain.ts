@@ -48,6 +48,24 @@ export const ILLEGAL_CODES = [
 ] as const;
 export type IllegalCode = (typeof ILLEGAL_CODES)[number];
 
+/** Faults that hold whatever the switches say: something stands in the way, or a duty that no rule lifts. */
+const FIXED_FAULTS: readonly IllegalCode[] = [
+  'NO_PIECE',
+  'NOT_YOUR_PIECE',
+  'WRONG_PIECE',
+  'OWN_PIECE_ON_TARGET',
+  'LEG_BLOCKED',
+  'PATH_BLOCKED',
+  'NO_SCREEN',
+  'TWO_SCREENS',
+  'CANNON_SCREEN',
+  'CANNON_TAKES_CANNON',
+  'LEAVES_GENERAL_IN_CHECK',
+  'PASS_IN_CHECK',
+];
+/** Whether a house rule can be what makes a move illegal in this way. */
+export const isSwitchable = (code: IllegalCode): boolean => !FIXED_FAULTS.includes(code);
+
 /** Why a move is not legal, in full. */
 export interface Explanation {
   readonly code: IllegalCode;

@@ -4,10 +4,10 @@ import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { type SideCode, sideName } from '../janggi/side.js';
 import type { Clause } from '../rulesets/clause.js';
-import { clauseFor, type Rules } from '../rulesets/rules.js';
+import { clauseFor, type Rules, writtenClause } from '../rulesets/rules.js';
 import { type Claim, type ClaimInput, endingByClaim, readClaims } from './claims.js';
 import { type Ending, endingOf, mustDeviate } from './ending.js';
-import { type Explanation, explainIllegal } from './explain.js';
+import { type Explanation, explainIllegal, isSwitchable } from './explain.js';
 import { Play, type StartKind } from './play.js';
 
 /** How a game stands: one of four, never two at once. */
@@ -104,7 +104,10 @@ export class Referee {
 
   /** Stops the judging at a move that is not legal. */
   reject(text: string, explanation: Explanation): void {
-    const clause = clauseFor(this.play.rules, explanation.topic);
+    const { rules } = this.play;
+    const clause = isSwitchable(explanation.code)
+      ? clauseFor(rules, explanation.topic)
+      : writtenClause(rules, explanation.topic);
     this.stop({ status: 'ILLEGAL', move: text, explanation, clause }, this.play.ply + 1);
   }
 

@@ -107,5 +107,9 @@ export const clauseFor = (rules: Rules, topic: Topic): Clause => {
       settles: [topic],
     };
   }
-  return rules.ruleset.clauses.find(({ settles }) => settles.includes(topic)) ?? ownClause(topic);
+  return writtenClause(rules, topic);
 };
+
+/** The clause on a topic that no house rule has a say in: the ruleset's own, or, where it is silent, ours. */
+export const writtenClause = ({ ruleset }: Rules, topic: Topic): Clause =>
+  ruleset.clauses.find(({ settles }) => settles.includes(topic)) ?? ownClause(topic);

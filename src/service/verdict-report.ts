@@ -35,6 +35,9 @@ const SCORES: {
 export const AGREEMENTS = ['AGREES', 'DISAGREES', 'NOT_ON_BOARD'] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 
+/** What happens to the players, not to the pieces. */
+const OFF_BOARD: readonly RecordedHow[] = ['RESIGNATION', 'TIME', 'DISQUALIFICATION', 'DISCONNECTED'];
+
 export interface Recorded {
   readonly text: string;
   readonly winner: Side | null;
@@ -145,13 +148,14 @@ export class VerdictReport {
   get recorded(): Recorded | null {
     if (this.resultText === null) return null;
     const { text, winner, drawn, how, margin } = parseRecorded(this.resultText);
-    return { text, winner, how, margin, agreement: this.agreementWith(winner, drawn) };
+    return { text, winner, how, margin, agreement: this.agreementWith(winner, drawn, how) };
   }
 
   /** An ending that is not on the board cannot be judged from it. */
-  private agreementWith(winner: Side | null, drawn: boolean): Agreement {
+  private agreementWith(winner: Side | null, drawn: boolean, how: RecordedHow | null): Agreement {
     if (this.status !== 'FINISHED' || (winner === null && !drawn)) return 'NOT_ON_BOARD';
-    return this.winner === winner ? 'AGREES' : 'DISAGREES';
+    if (this.winner === winner) return 'AGREES';
+    return how !== null && OFF_BOARD.includes(how) ? 'NOT_ON_BOARD' : 'DISAGREES';
   }
 
   /** Null for a draw, undefined while there is no result. */

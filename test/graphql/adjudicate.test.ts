@@ -176,3 +176,13 @@ it('any text in any field gives an answer or an error with a code, never a fault
     { numRuns: 100 },
   );
 });
+
+it('a house rule is cited where it decides, and not where something stands in the way', async () => {
+  const clauseOf = async (move: string, fen: string): Promise<unknown> =>
+    judge({ ruleset: 'KJA', rules: { palaceDiagonals: 'NO', stalemate: 'DRAW' }, fen, moves: [move] }, 'clause { id }');
+  expect(await clauseOf('f3e2', '4k4/9/9/9/9/9/9/5R3/9/3K5 w - - 0 1')).toEqual({
+    clause: { id: 'house/palaceDiagonals' },
+  });
+  expect(await clauseOf('f3f9', '4k4/9/9/9/5p3/9/9/5R3/9/3K5 w - - 0 1')).toEqual({ clause: { id: 'kja/chariot' } });
+  expect(await clauseOf('pass', '3k5/9/4r4/9/9/9/9/9/4K4/9 w - - 0 1')).toEqual({ clause: { id: 'kja/pass' } });
+});
