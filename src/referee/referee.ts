@@ -41,7 +41,6 @@ export interface Judgement {
 export class Referee {
   readonly play: Play;
   private readonly claims: readonly Claim[];
-  private readonly warnings: Problem[] = [];
   private ended: Outcome | null = null;
   private endPly = 0;
   private pliesAfterEnd = 0;
@@ -122,7 +121,7 @@ export class Referee {
       ply: this.ended ? this.endPly : play.ply,
       pliesAfterEnd: this.pliesAfterEnd,
       position: this.endPosition ?? play.position,
-      warnings: [...this.warnings, ...this.lateClaims()],
+      warnings: this.lateClaims(),
     });
   }
 
