@@ -2,6 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import { ARRANGEMENTS } from '../janggi/arrangement.js';
 import { PIECE_KINDS } from '../janggi/piece.js';
 import { SIDES } from '../janggi/side.js';
+import { DIAGRAM_STYLES } from '../notation/diagram.js';
 import { FEN_DIALECTS } from '../notation/fen.js';
 import { MOVE_NOTATIONS } from '../notation/moves.js';
 import { RECORDED_HOWS } from '../notation/recorded-result.js';
@@ -28,6 +29,7 @@ export const ArrangementEnum = enumOf(
   'Horses (ma) and elephants (sang) from left to right at the own seat.',
 );
 export const FenDialectEnum = enumOf(FEN_DIALECTS, 'FenDialect', 'Spellings of a position.');
+export const DiagramStyleEnum = enumOf(DIAGRAM_STYLES, 'DiagramStyle', 'How a text board names its pieces.');
 export const MoveNotationEnum = enumOf(MOVE_NOTATIONS, 'MoveNotation', 'Spellings of a move; AUTO recognises each.');
 export const RulesetIdEnum = enumOf(RULESET_IDS, 'RulesetId', 'The games that are served, one document each.');
 export const ClaimKindEnum = enumOf(CLAIM_KINDS, 'ClaimKind', 'Endings that do not follow from the board alone.');

@@ -12,7 +12,8 @@ import { RulesetOverridesInput } from './rules-types.js';
 @ArgsType()
 @InputType()
 export class PositionArgs {
-  @Field(() => String, { nullable: true, description: 'The usual start if left out.' }) fen?: string;
+  @Field(() => String, { nullable: true, description: 'A FEN or a pasted diagram; the usual start if left out.' })
+  fen?: string;
   @Field(() => FenDialectEnum, { nullable: true }) dialect?: FenDialect;
   @Field(() => ArrangementEnum, { nullable: true, description: "Cho's, instead of `fen`." }) cho?: Arrangement;
   @Field(() => ArrangementEnum, { nullable: true, description: "Han's, instead of `fen`." }) han?: Arrangement;

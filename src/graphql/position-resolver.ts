@@ -1,11 +1,12 @@
 import { Arg, Args, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { DiagramStyle } from '../notation/diagram.js';
 import type { FenDialect } from '../notation/fen.js';
 import { answerEach } from '../service/batch.js';
 import { LIMITS } from '../service/limits.js';
 import type { MoveReport } from '../service/move-report.js';
 import { reportPosition } from '../service/position.js';
 import type { MoveExplanation, PositionReport } from '../service/position-report.js';
-import { FenDialectEnum } from './enums.js';
+import { DiagramStyleEnum, FenDialectEnum } from './enums.js';
 import { PositionArgs, PositionInput } from './inputs.js';
 import { MoveExplanationType, MoveType, PositionResultType, PositionType } from './types.js';
 import { resultsOf, unwrap } from './unwrap.js';
@@ -33,9 +34,19 @@ export class PositionResolver {
   @FieldResolver(() => String)
   fen(
     @Root() position: PositionReport,
-    @Arg('dialect', () => FenDialectEnum, { nullable: true, defaultValue: 'FAIRY_STOCKFISH' }) _dialect?: FenDialect,
+    @Arg('dialect', () => FenDialectEnum, { nullable: true, defaultValue: 'FAIRY_STOCKFISH' }) dialect?: FenDialect,
   ): string {
-    return position.fen;
+    return position.fen(dialect ?? 'FAIRY_STOCKFISH');
+  }
+
+  @FieldResolver(() => String, {
+    description: "A text board. Cho's pieces stand in round brackets and Han's in square ones, unless letters tell.",
+  })
+  diagram(
+    @Root() position: PositionReport,
+    @Arg('style', () => DiagramStyleEnum, { nullable: true, defaultValue: 'HANJA' }) style?: DiagramStyle,
+  ): string {
+    return position.diagram(style ?? 'HANJA');
   }
 
   @FieldResolver(() => [MoveType], {

@@ -1,59 +1,59 @@
-import {
-  CANNON,
-  CHARIOT,
-  ELEPHANT,
-  EMPTY,
-  GENERAL,
-  GUARD,
-  HORSE,
-  kindOf,
-  type PieceCode,
-  pieceCode,
-  SOLDIER,
-  sideOf,
-} from '../janggi/piece.js';
+import { EMPTY, kindOf, type PieceCode, pieceCode, sideOf } from '../janggi/piece.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import type { Setup } from '../janggi/setup.js';
 import { CHO, HAN, type SideCode } from '../janggi/side.js';
 import { FILES, fileName, RANKS, SQUARES, squareAt } from '../janggi/square.js';
+import { formatKoreanBoard, hasKoreanPieces, parseKoreanBoard } from './korean-board.js';
 
 /**
- * FEN in the canonical dialect, FAIRY_STOCKFISH: `K A B N C R P`, upper case for Cho; ranks from 10 down;
- * `w` for Cho to move; two fields that janggi does not use; half-moves since the last capture; move number.
+ * Spellings of a position. All but the last are FENs that differ in the letters of guard, elephant and horse:
+ * `a b n`, `a e h`, `g b n`. The last is the board of a `.gib` 판 tag.
  */
-
-/** Spellings of a position that are read and written. */
-export const FEN_DIALECTS = ['FAIRY_STOCKFISH'] as const;
+export const FEN_DIALECTS = ['FAIRY_STOCKFISH', 'CHARIOT_HORSE', 'WESTERN_NAMES', 'KOREAN_BOARD'] as const;
 export type FenDialect = (typeof FEN_DIALECTS)[number];
+
+/** The letters of a dialect by kind code, as they stand for Cho. */
+const DIALECT_LETTERS = {
+  FAIRY_STOCKFISH: '.KABNCRP',
+  CHARIOT_HORSE: '.KAEHCRP',
+  WESTERN_NAMES: '.KGBNCRP',
+} as const;
+type LetterDialect = keyof typeof DIALECT_LETTERS;
+const LETTER_DIALECTS = Object.keys(DIALECT_LETTERS) as LetterDialect[];
 
 /** No board with its counters is longer; what is longer is not read. */
 export const MAX_FEN_LENGTH = 256;
 /** The largest half-move clock and move number that are read. */
 export const MAX_COUNTER = 9999;
 
-const LETTERS = '.KABNCRP';
-const KIND_OF_LETTER: { readonly [letter: string]: number } = {
-  k: GENERAL,
-  a: GUARD,
-  b: ELEPHANT,
-  n: HORSE,
-  c: CANNON,
-  r: CHARIOT,
-  p: SOLDIER,
-  // Horse and elephant by their own first letters.
-  h: HORSE,
-  e: ELEPHANT,
+/** Every letter of every dialect; no letter means two kinds. */
+const KIND_OF_LETTER = new Map(
+  LETTER_DIALECTS.flatMap((dialect) =>
+    Array.from(DIALECT_LETTERS[dialect], (letter, kind): [string, number] => [letter.toLowerCase(), kind]).slice(1),
+  ),
+);
+
+/** The piece that a letter of any dialect means, upper case for Cho; EMPTY for none. */
+export const pieceOfLetter = (letter: string): PieceCode => {
+  const kind = KIND_OF_LETTER.get(letter.toLowerCase());
+  return kind === undefined ? EMPTY : pieceCode(letter === letter.toUpperCase() ? CHO : HAN, kind);
 };
 
-/** The letter of each piece code. */
-const LETTER_OF: readonly string[] = Array.from({ length: 16 }, (_, piece) => {
-  const letter = LETTERS[kindOf(piece)] as string;
-  return sideOf(piece) === CHO ? letter : letter.toLowerCase();
-});
+/** By dialect, the letter of each piece code. */
+const LETTER_OF = Object.fromEntries(
+  LETTER_DIALECTS.map((dialect) => [
+    dialect,
+    Array.from({ length: 16 }, (_, piece) => {
+      const letter = DIALECT_LETTERS[dialect][kindOf(piece)] as string;
+      return sideOf(piece) === CHO ? letter : letter.toLowerCase();
+    }),
+  ]),
+) as unknown as { readonly [D in LetterDialect]: readonly string[] };
 
 /** Writes the board field of a FEN. */
-export const formatBoard = (board: ArrayLike<PieceCode>): string => {
+export const formatBoard = (board: ArrayLike<PieceCode>, dialect: LetterDialect = 'FAIRY_STOCKFISH'): string => {
+  const letters = LETTER_OF[dialect];
   let text = '';
   for (let rank = RANKS - 1; rank >= 0; rank--) {
     let gap = 0;
@@ -65,7 +65,7 @@ export const formatBoard = (board: ArrayLike<PieceCode>): string => {
       }
       if (gap > 0) text += gap;
       gap = 0;
-      text += LETTER_OF[piece];
+      text += letters[piece];
     }
     if (gap > 0) text += gap;
     if (rank > 0) text += '/';
@@ -73,9 +73,11 @@ export const formatBoard = (board: ArrayLike<PieceCode>): string => {
   return text;
 };
 
-/** Writes a FEN in the canonical dialect. */
-export const formatFen = ({ board, turn, halfmoveClock, moveNumber }: Setup): string =>
-  `${formatBoard(board)} ${turn === CHO ? 'w' : 'b'} - - ${halfmoveClock} ${moveNumber}`;
+/** Writes a position. KOREAN_BOARD has no counters; the others differ in letters alone. */
+export const formatFen = (setup: Setup, dialect: FenDialect = 'FAIRY_STOCKFISH'): string =>
+  dialect === 'KOREAN_BOARD'
+    ? formatKoreanBoard(setup)
+    : `${formatBoard(setup.board, dialect)} ${setup.turn === CHO ? 'w' : 'b'} - - ${setup.halfmoveClock} ${setup.moveNumber}`;
 
 interface Field {
   readonly text: string;
@@ -84,22 +86,31 @@ interface Field {
 }
 
 /**
- * Reads a FEN. The two unused fields may be left out, as WinBoard does, and so may counters and side to move:
- * what was assumed then stands in the warnings.
+ * Reads a position. In a FEN the two unused fields may be left out, as WinBoard does, and so may counters and side to
+ * move; underscores may stand for blanks. What was assumed or read otherwise than canonically stands in the warnings.
+ * @param dialect recognised by its letters where none is named
  * @returns a setup that may still be impossible, or the first fault with its code and place: FEN_EMPTY, FEN_TOO_LONG,
- *   FEN_RANK_COUNT, FEN_RANK_WIDTH, FEN_BAD_DIGIT, FEN_UNKNOWN_LETTER, FEN_BAD_TURN, FEN_BAD_FIELD, FEN_BAD_COUNTER,
+ *   FEN_RANK_COUNT, FEN_RANK_WIDTH, FEN_BAD_DIGIT, FEN_UNKNOWN_LETTER, FEN_MIXED_LETTERS, FEN_BAD_TURN, FEN_BAD_FIELD, FEN_BAD_COUNTER,
  *   FEN_TRAILING_TEXT
  */
-export const parseFen = (text: string): Result<{ setup: Setup; warnings: Problem[] }, Problem> => {
+export const parseFen = (
+  text: string,
+  dialect: FenDialect | null = null,
+): Result<{ setup: Setup; warnings: Problem[] }, Problem> => {
   if (text.length > MAX_FEN_LENGTH)
     return fault('FEN_TOO_LONG', `A FEN has at most ${MAX_FEN_LENGTH} characters, this text has ${text.length}.`, {
       column: MAX_FEN_LENGTH + 1,
     });
   const warnings: Problem[] = [];
-  const fields = splitFields(text, warnings);
+  if (dialect === 'KOREAN_BOARD' || (dialect === null && hasKoreanPieces(text))) {
+    if (dialect === null) warnings.push(readAs('KOREAN_BOARD'));
+    const setup = parseKoreanBoard(text);
+    return setup.ok ? ok({ setup: setup.value, warnings }) : setup;
+  }
+  const fields = splitFields(text.includes(' ') ? text : withoutUnderscores(text, warnings), warnings);
   const [boardField, turnField, ...rest] = fields;
   if (!boardField) return fault('FEN_EMPTY', 'The FEN is empty.', { column: 1 });
-  const board = parseBoard(boardField, warnings);
+  const board = parseBoard(boardField, dialect, warnings);
   if (!board.ok) return board;
   const turn = parseTurn(turnField, warnings);
   if (!turn.ok) return turn;
@@ -115,8 +126,20 @@ const fault = (
   place: { column?: number; rank?: number; file?: string } = {},
 ): { ok: false; error: Problem } => err({ code, message, ...place });
 
-const isBlank = (character: string): boolean =>
-  character === ' ' || character === '\t' || character === '\n' || character === '\r';
+const readAs = (dialect: FenDialect): Problem => ({
+  code: 'FEN_DIALECT_READ',
+  message: `The position was read as ${dialect}; name it in \`dialect\` to be sure.`,
+});
+
+const isBlank = (character: string): boolean => /\s/.test(character);
+
+/** A FEN in an address is often written with underscores for blanks. */
+const withoutUnderscores = (text: string, warnings: Problem[]): string => {
+  const at = text.indexOf('_');
+  if (at < 0) return text;
+  warnings.push({ code: 'FEN_UNDERSCORES', message: 'Underscores were read as blanks.', column: at + 1 });
+  return text.replaceAll('_', ' ');
+};
 
 const splitFields = (text: string, warnings: Problem[]): Field[] => {
   const fields: Field[] = [];
@@ -141,7 +164,11 @@ const splitFields = (text: string, warnings: Problem[]): Field[] => {
   return fields;
 };
 
-const parseBoard = ({ text, column }: Field, warnings: Problem[]): Result<Uint8Array, Problem> => {
+const parseBoard = (
+  { text, column }: Field,
+  dialect: LetterDialect | null,
+  warnings: Problem[],
+): Result<Uint8Array, Problem> => {
   const board = new Uint8Array(SQUARES);
   const ranks = text.split('/');
   if (ranks.length !== RANKS)
@@ -152,7 +179,9 @@ const parseBoard = ({ text, column }: Field, warnings: Problem[]): Result<Uint8A
         column,
       },
     );
-  let otherLetters = 0;
+  const readable = readableLetters(dialect);
+  /** Where each letter stood first. */
+  const seen = new Map<string, number>();
   let at = column;
   for (let line = 0; line < RANKS; line++, at++) {
     const rank = RANKS - line;
@@ -164,20 +193,16 @@ const parseBoard = ({ text, column }: Field, warnings: Problem[]): Result<Uint8A
           return fault('FEN_BAD_DIGIT', `A gap is 1 to 9 empty points, not 0 (rank ${rank}).`, place);
         file += Number(character);
       } else {
-        const kind = Object.hasOwn(KIND_OF_LETTER, character.toLowerCase())
-          ? (KIND_OF_LETTER[character.toLowerCase()] as number)
-          : EMPTY;
-        if (kind === EMPTY)
+        const letter = character.toLowerCase();
+        const piece = pieceOfLetter(character);
+        if (piece === EMPTY || !readable.includes(letter))
           return fault(
             'FEN_UNKNOWN_LETTER',
-            `${JSON.stringify(character)} on rank ${rank} is no piece; pieces are K A B N C R P, lower case for Han.`,
+            `${JSON.stringify(character)} on rank ${rank} is no piece${dialect === null ? '' : ` in ${dialect}`}; pieces are ${[...DIALECT_LETTERS[dialect ?? 'FAIRY_STOCKFISH'].slice(1)].join(' ')}, lower case for Han.`,
             place,
           );
-        if (otherLetters === 0 && 'hHeE'.includes(character)) otherLetters = at;
-        if (file < FILES) {
-          const side: SideCode = character === character.toUpperCase() ? CHO : HAN;
-          board[squareAt(file, rank - 1)] = pieceCode(side, kind);
-        }
+        if (!seen.has(letter)) seen.set(letter, at);
+        if (file < FILES) board[squareAt(file, rank - 1)] = piece;
         file++;
       }
       if (file > FILES)
@@ -194,13 +219,45 @@ const parseBoard = ({ text, column }: Field, warnings: Problem[]): Result<Uint8A
         { rank, file: fileName(file), column: at },
       );
   }
-  if (otherLetters > 0)
-    warnings.push({
-      code: 'FEN_HORSE_ELEPHANT_LETTERS',
-      message: 'The letters h and e were read as horse (n) and elephant (b).',
-      column: otherLetters,
-    });
+  const spelling = judgeLetters(seen, dialect);
+  if (!spelling.ok) return spelling;
+  if (spelling.value) warnings.push(spelling.value);
   return ok(board);
+};
+
+/** The canonical dialect also takes horse and elephant by their own first letters. */
+const ALSO_CANONICAL = 'he';
+
+const readableLetters = (dialect: LetterDialect | null): string => {
+  if (dialect === null) return [...KIND_OF_LETTER.keys()].join('');
+  return DIALECT_LETTERS[dialect].toLowerCase() + (dialect === 'FAIRY_STOCKFISH' ? ALSO_CANONICAL : '');
+};
+
+/** Which dialect the letters of a board belong to: null for the canonical one, else a warning that names it. */
+const judgeLetters = (
+  seen: ReadonlyMap<string, number>,
+  named: LetterDialect | null,
+): Result<Problem | null, Problem> => {
+  const letters = [...seen.keys()];
+  const fits = (dialect: LetterDialect): boolean =>
+    letters.every((letter) => DIALECT_LETTERS[dialect].toLowerCase().includes(letter));
+  if (fits('FAIRY_STOCKFISH') || (named !== null && fits(named))) return ok(null);
+  const dialect = LETTER_DIALECTS.find(fits);
+  if (dialect) return ok(readAs(dialect));
+  const column = Math.min(
+    ...letters.filter((letter) => 'heg'.includes(letter)).map((letter) => seen.get(letter) as number),
+  );
+  if (seen.has('g'))
+    return fault(
+      'FEN_MIXED_LETTERS',
+      'The letter g is the guard of WESTERN_NAMES, and other letters are those of FAIRY_STOCKFISH or CHARIOT_HORSE; use one of them throughout.',
+      { column },
+    );
+  return ok({
+    code: 'FEN_HORSE_ELEPHANT_LETTERS',
+    message: 'The letters h and e were read as horse (n) and elephant (b).',
+    column,
+  });
 };
 
 const parseTurn = (field: Field | undefined, warnings: Problem[]): Result<SideCode, Problem> => {

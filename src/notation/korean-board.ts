@@ -1,10 +1,10 @@
-import { EMPTY, pieceCode } from '../janggi/piece.js';
+import { EMPTY, kindOf, pieceCode, sideOf } from '../janggi/piece.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import type { Setup } from '../janggi/setup.js';
 import { CHO, HAN } from '../janggi/side.js';
 import { FILES, fileName, RANKS, SQUARES, squareAt } from '../janggi/square.js';
-import { KIND_OF_HANGUL, KIND_OF_HANJA } from './piece-names.js';
+import { KIND_OF_HANGUL, KIND_OF_HANJA, KIND_OF_NAME } from './piece-names.js';
 
 /** Longer than any board in this form. */
 const MAX_LENGTH = 256;
@@ -51,4 +51,31 @@ export const parseKoreanBoard = (text: string): Result<Setup, Problem> => {
   if ((side !== '한' && side !== '초') || rest.length > 1 || (rest[0] !== undefined && rest[0] !== '접장기'))
     return fault('BOARD_BAD_TURN', 'The board is followed by `한 접장기` or `초 접장기`: the side that moves first.');
   return ok({ board, turn: side === '한' ? HAN : CHO, halfmoveClock: 0, moveNumber: 1 });
+};
+
+/** Names as boards write them, by kind code. */
+const CHO_NAMES = ' 장사상마포차졸';
+const HAN_NAMES = ' 將士象馬包車兵';
+
+/** Whether a text names its pieces in Hangul or Hanja, and none by a letter. */
+export const hasKoreanPieces = (text: string): boolean =>
+  !/[a-z]/i.test(text) && Array.from(text).some((character) => KIND_OF_NAME.has(character));
+
+/** Writes a board as a 판 tag has it; the counters have no place there. */
+export const formatKoreanBoard = ({ board, turn }: Setup): string => {
+  const ranks = Array.from({ length: RANKS }, (_, rank) => {
+    let text = '';
+    let gap = 0;
+    for (let file = 0; file < FILES; file++) {
+      const piece = board[squareAt(file, rank)] as number;
+      if (piece === EMPTY) {
+        gap++;
+        continue;
+      }
+      text += (gap > 0 ? String(gap) : '') + (sideOf(piece) === CHO ? CHO_NAMES : HAN_NAMES)[kindOf(piece)];
+      gap = 0;
+    }
+    return text;
+  });
+  return `${ranks.join('/')} ${turn === HAN ? '한' : '초'} 접장기`;
 };

@@ -5,7 +5,8 @@ import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { type Side, sideName } from '../janggi/side.js';
 import { NO_SQUARE, parseSquare, SQUARES, squareName } from '../janggi/square.js';
-import { formatFen } from '../notation/fen.js';
+import { type DiagramStyle, formatDiagram } from '../notation/diagram.js';
+import { type FenDialect, formatFen } from '../notation/fen.js';
 import { parseMove } from '../notation/moves.js';
 import { possibleClaims } from '../referee/claims.js';
 import { explainIllegal } from '../referee/explain.js';
@@ -51,8 +52,11 @@ export class PositionReport {
     readonly warnings: readonly Problem[],
   ) {}
 
-  get fen(): string {
-    return formatFen(this.play.position);
+  fen(dialect: FenDialect): string {
+    return formatFen(this.play.position, dialect);
+  }
+  diagram(style: DiagramStyle): string {
+    return formatDiagram(this.play.position, style);
   }
   get turn(): Side {
     return sideName(this.play.position.turn);

@@ -1,5 +1,6 @@
 import type { Arrangement } from '../janggi/arrangement.js';
 import type { Side } from '../janggi/side.js';
+import type { FenDialect } from '../notation/fen.js';
 import type { MoveNotation } from '../notation/moves.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import type { RulesetOverrides } from '../rulesets/rules.js';
@@ -18,6 +19,7 @@ export interface PositionQuestion extends RulesQuestion {
   /** Echoed in the answer of a batch. */
   readonly ref?: Maybe<string>;
   readonly fen?: Maybe<string>;
+  readonly dialect?: Maybe<FenDialect>;
   readonly cho?: Maybe<Arrangement>;
   readonly han?: Maybe<Arrangement>;
   readonly moves?: Maybe<readonly string[]>;

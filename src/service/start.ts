@@ -3,7 +3,7 @@ import { Position } from '../janggi/position.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { type Setup, startSetup } from '../janggi/setup.js';
-import { parseFen } from '../notation/fen.js';
+import { parsePosition } from '../notation/position-text.js';
 import type { StartKind } from '../referee/play.js';
 import type { Rules } from '../rulesets/rules.js';
 import type { PositionQuestion } from './questions.js';
@@ -17,7 +17,7 @@ export interface Start {
 
 /** The start that a question names; no position named means the usual one. */
 export const startOf = (question: PositionQuestion, rules: Rules): Result<Start, Problem> => {
-  const { fen, cho, han, lenient } = question;
+  const { fen, dialect, cho, han, lenient } = question;
   if (fen === null || fen === undefined)
     return startFrom(startSetup(cho ?? DEFAULT_ARRANGEMENT, han ?? DEFAULT_ARRANGEMENT), 'POSITION', [], rules, false);
   if (cho || han)
@@ -25,7 +25,7 @@ export const startOf = (question: PositionQuestion, rules: Rules): Result<Start,
       code: 'CONFLICTING_INPUT',
       message: '`fen` already says where horses and elephants stand; leave out `cho` and `han`, or `fen`.',
     });
-  const parsed = parseFen(fen);
+  const parsed = parsePosition(fen, dialect ?? null);
   return parsed.ok ? startFrom(parsed.value.setup, 'POSITION', parsed.value.warnings, rules, lenient ?? false) : parsed;
 };
 

@@ -280,3 +280,18 @@ it('a house rule decides where it is set, and is cited', async () => {
     },
   });
 });
+
+it('a position goes out and comes back in every dialect and style', async () => {
+  const { data } = await ask(`{ position(moves: ["i4h4"]) {
+    fairy: fen(dialect: FAIRY_STOCKFISH) western: fen(dialect: WESTERN_NAMES) korean: fen(dialect: KOREAN_BOARD)
+    diagram hangul: diagram(style: HANGUL) letters: diagram(style: LETTERS)
+  } }`);
+  const [board] = data.position.fairy.split(' ');
+  for (const [name, fen] of Object.entries(data.position as Record<string, string>)) {
+    const back = await ask('query ($fen: String) { position(fen: $fen) { fen warnings { code } } }', { fen });
+    expect(back.data.position.fen.split(' ')[0], name).toBe(board);
+  }
+  expect(await ask('{ position(fen: "차마상사1사상마차/4장", dialect: WESTERN_NAMES) { fen } }')).toMatchObject({
+    errors: [{ extensions: { code: 'FEN_RANK_COUNT' } }],
+  });
+});

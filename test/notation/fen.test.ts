@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FREE_MOVEMENT } from '../../src/janggi/movement.js';
 import { Position } from '../../src/janggi/position.js';
 import { startSetup } from '../../src/janggi/setup.js';
-import { formatFen, parseFen } from '../../src/notation/fen.js';
+import { FEN_DIALECTS, type FenDialect, formatFen, parseFen } from '../../src/notation/fen.js';
 import { anyPosition } from '../positions.js';
 
 const START = 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1';
@@ -152,6 +152,7 @@ describe('what a FEN leaves out or spells otherwise is reported:', () => {
       START,
       ['FEN_HORSE_ELEPHANT_LETTERS'],
     ],
+    ['underscores for blanks', START.replaceAll(' ', '_'), START, ['FEN_UNDERSCORES']],
     ['a doubled blank', START.replace(' w ', '  w '), START, ['FEN_EXTRA_BLANKS']],
     ['blanks around it', ` ${START}\n`, START, ['FEN_EXTRA_BLANKS']],
   ])('%s', (_, fen, canonical, codes) => {
@@ -159,6 +160,54 @@ describe('what a FEN leaves out or spells otherwise is reported:', () => {
     if (!parsed.ok) throw new Error(parsed.error.message);
     expect(formatFen(parsed.value.setup)).toBe(canonical);
     expect(parsed.value.warnings.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('a dialect', () => {
+  const KOREAN = '차마상사1사상마차/4장/1포5포/졸1졸1졸1졸1졸///兵1兵1兵1兵1兵/1包5包/4將/車馬象士1士象馬車 초 접장기';
+  const CHARIOT_HORSE = 'rhea1aehr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RHEA1AEHR w - - 0 1';
+  const WESTERN = 'rnbg1gbnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBG1GBNR w - - 0 1';
+
+  it.each([
+    ['CHARIOT_HORSE', CHARIOT_HORSE],
+    ['WESTERN_NAMES', WESTERN],
+    ['KOREAN_BOARD', KOREAN],
+  ] as const)('%s is recognised, and told', (dialect, text) => {
+    const parsed = parseFen(text);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    expect(formatFen(parsed.value.setup)).toBe(START);
+    expect(parsed.value.warnings.map(({ code, message }) => [code, message.includes(dialect)])).toEqual([
+      ['FEN_DIALECT_READ', true],
+    ]);
+    // Named, there is nothing to tell.
+    expect(parseFen(text, dialect)).toMatchObject({ ok: true, value: { warnings: [] } });
+  });
+
+  it.each<[dialect: FenDialect, text: string, expected: object]>([
+    ['CHARIOT_HORSE', START, { code: 'FEN_UNKNOWN_LETTER', rank: 10, file: 'b' }],
+    ['WESTERN_NAMES', START, { code: 'FEN_UNKNOWN_LETTER', rank: 10, file: 'd' }],
+    ['FAIRY_STOCKFISH', WESTERN, { code: 'FEN_UNKNOWN_LETTER', rank: 10, file: 'd' }],
+    ['FAIRY_STOCKFISH', KOREAN, { code: 'FEN_UNKNOWN_LETTER', rank: 10, file: 'a' }],
+    ['KOREAN_BOARD', START, { code: 'BOARD_UNKNOWN_PIECE', rank: 1, file: 'a' }],
+  ])('%s that is named is the only one read: %s', (dialect, text, expected) => {
+    expect(parseFen(text, dialect)).toMatchObject({ ok: false, error: expected });
+  });
+
+  it('whose letters are mixed is refused with both named', () => {
+    const mixed = parseFen(WESTERN.replace('g', 'a'));
+    expect(mixed).toMatchObject({ ok: false, error: { code: 'FEN_MIXED_LETTERS', column: 6 } });
+    expect(mixed.ok ? '' : mixed.error.message).toMatch(/WESTERN_NAMES.*FAIRY_STOCKFISH/);
+  });
+
+  it('is read back as it was written, counters aside where it has none', () => {
+    fc.assert(
+      fc.property(anyPosition, fc.constantFrom(...FEN_DIALECTS), (position, dialect) => {
+        const setup = position.toSetup();
+        const parsed = parseFen(formatFen(setup, dialect), dialect);
+        const expected = dialect === 'KOREAN_BOARD' ? { ...setup, halfmoveClock: 0, moveNumber: 1 } : setup;
+        expect(parsed).toEqual({ ok: true, value: { setup: expected, warnings: [] } });
+      }),
+    );
   });
 });
 
