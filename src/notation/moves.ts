@@ -21,8 +21,12 @@ import { CHO, HAN, type SideCode, sideName } from '../janggi/side.js';
 import { fileOf, NO_SQUARE, parseSquare, RANKS, rankOf, type Square, squareAt, squareName } from '../janggi/square.js';
 import { KIND_OF_NAME } from './piece-names.js';
 
-/** How a move is written. AUTO tries the forms that cannot be mistaken for each other. */
-export const MOVE_NOTATIONS = ['AUTO', 'UCI', 'KOREAN', 'SAN'] as const;
+/**
+ * How a move is written. AUTO tries the forms that cannot be mistaken for each other; WINBOARD (ranks 0 to 9) looks like
+ * UCI one rank off, and LETTERS_FROM_HAN (`h10-g8`, ranks counted from Han's back rank) upside down: these two are read
+ * only where they are named.
+ */
+export const MOVE_NOTATIONS = ['AUTO', 'UCI', 'KOREAN', 'SAN', 'WINBOARD', 'LETTERS_FROM_HAN'] as const;
 export type MoveNotation = (typeof MOVE_NOTATIONS)[number];
 
 const HANGUL: readonly string[] = ['', '장', '사', '상', '마', '포', '차', '졸'];
@@ -84,8 +88,8 @@ export const parseMove = (
     const general = position.generalOf(position.turn);
     return ok({ move: moveOf(general, general), warnings: [] });
   }
-  for (const [name, read] of READERS) {
-    const found = notation === 'AUTO' || notation === name ? read(position, token) : null;
+  for (const { name, named, read } of READERS) {
+    const found = notation === name || (notation === 'AUTO' && !named) ? read(position, token) : null;
     if (found) return found;
   }
   return badMove(text);
@@ -162,10 +166,34 @@ const readSan: Reader = (position, token) => {
   });
 };
 
-const READERS: readonly (readonly [Exclude<MoveNotation, 'AUTO'>, Reader])[] = [
-  ['UCI', readUci],
-  ['KOREAN', readKorean],
-  ['SAN', readSan],
+/** A reader of files by letters and ranks by numbers, in another count than ours. */
+const readLetters =
+  (pattern: RegExp, rankOfNumber: (number: number) => number): Reader =>
+  (_, token) => {
+    const parts = pattern.exec(token);
+    if (!parts) return null;
+    const [, fromFile, fromRank, toFile, toRank] = parts as unknown as string[];
+    const square = (file: string, rank: string): Square =>
+      squareAt(file.charCodeAt(0) - 97, rankOfNumber(Number(rank)));
+    const from = square(fromFile as string, fromRank as string);
+    return ok({ move: moveOf(from, square(toFile as string, toRank as string)), warnings: [] });
+  };
+
+const readWinBoard = readLetters(/^([a-i])([0-9])([a-i])([0-9])$/, (number) => number);
+const readLettersFromHan = readLetters(/^([a-i])(10|[1-9])[-x]?([a-i])(10|[1-9])\+?$/, (number) => RANKS - number);
+
+interface NotationReader {
+  readonly name: Exclude<MoveNotation, 'AUTO'>;
+  /** Whether it is read only where it is named. */
+  readonly named: boolean;
+  readonly read: Reader;
+}
+const READERS: readonly NotationReader[] = [
+  { name: 'UCI', named: false, read: readUci },
+  { name: 'KOREAN', named: false, read: readKorean },
+  { name: 'SAN', named: false, read: readSan },
+  { name: 'WINBOARD', named: true, read: readWinBoard },
+  { name: 'LETTERS_FROM_HAN', named: true, read: readLettersFromHan },
 ];
 
 /** A capture is claimed, of no particular piece. */

@@ -73,6 +73,22 @@ it.each([
   expect(read(text)).toBe('BAD_MOVE');
 });
 
+it('WinBoard coordinates count ranks from 0, and are never guessed', () => {
+  expect(read('b0c2', START, 'WINBOARD')).toBe('b1c3');
+  expect(read('b9c7', START, 'WINBOARD')).toBe('b10c8');
+  expect(read('b0c2')).toBe('BAD_MOVE');
+  // The same text is another move where it is read as UCI.
+  expect(read('a3a4', START, 'WINBOARD')).toBe('a4a5');
+  expect(read('a3a4')).toBe('a3a4');
+});
+
+it("letters counted from Han's side are read where they are named", () => {
+  expect(read('a7-b7', START, 'LETTERS_FROM_HAN')).toBe('a4b4');
+  expect(read('h10-g8', START, 'LETTERS_FROM_HAN')).toBe('h1g3');
+  expect(read('c1xd3+', START, 'LETTERS_FROM_HAN')).toBe('c10d8');
+  expect(read('h10-g8')).toBe('BAD_MOVE');
+});
+
 it('a notation that is named is the only one read', () => {
   expect(read('b1c3', START, 'KOREAN')).toBe('BAD_MOVE');
   expect(read('02마83', START, 'SAN')).toBe('BAD_MOVE');
