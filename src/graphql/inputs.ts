@@ -52,5 +52,11 @@ export class GameInput extends PositionInput {
   @Field(() => String, { nullable: true, description: 'The text of a `.gib`, instead of start and moves.' })
   record?: string;
   @Field(() => Int, { nullable: true, description: 'Which game of the record, from 1.' }) gameNumber?: number;
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Resignation, time, agreement and disqualification written in the record count as claims.',
+  })
+  recordedAsClaims?: boolean;
   @Field(() => [ClaimInput], { nullable: true }) claims?: ClaimInput[];
 }

@@ -3,11 +3,13 @@ import { err, ok, type Result } from '../janggi/result.js';
 import { sideCode } from '../janggi/side.js';
 import { type GameRecord, parseGib, type RecordMove } from '../notation/gib.js';
 import { type MoveNotation, parseMove } from '../notation/moves.js';
+import { parseRecorded, type RecordedHow } from '../notation/recorded-result.js';
 import { Referee } from '../referee/referee.js';
+import type { ClaimKind } from '../rulesets/reason.js';
 import type { Rules } from '../rulesets/rules.js';
 import { LIMITS } from './limits.js';
 import { checkLength } from './position.js';
-import type { GameQuestion } from './questions.js';
+import type { ClaimQuestion, GameQuestion } from './questions.js';
 import { rulesFor } from './rules.js';
 import { type Start, startFrom, startOf } from './start.js';
 import { VerdictReport } from './verdict-report.js';
@@ -39,7 +41,8 @@ const judge = (
 ): Result<VerdictReport, Problem> => {
   const tooMany = checkLength(moves.length);
   if (tooMany) return err(tooMany);
-  const claims = (question.claims ?? []).map(({ kind, by, atPly }) => ({
+  const claimed = question.recordedAsClaims && recorded !== null ? recordedClaims(recorded) : [];
+  const claims = [...(question.claims ?? []), ...claimed].map(({ kind, by, atPly }) => ({
     kind,
     by: by ? sideCode(by) : null,
     atPly: atPly ?? null,
@@ -68,6 +71,21 @@ const judge = (
   if (!judgement.ok) return judgement;
   const warnings = [...start.warnings, ...spelling, ...judgement.value.warnings];
   return ok(new VerdictReport(judgement.value, warnings, recorded));
+};
+
+/** The claims that a recorded result amounts to; the loser is the side that resigned or ran out of time. */
+const CLAIM_OF_HOW: { readonly [H in RecordedHow]?: ClaimKind } = {
+  RESIGNATION: 'RESIGNATION',
+  TIME: 'TIME_FORFEIT',
+  DISQUALIFICATION: 'DISQUALIFICATION',
+  AGREEMENT: 'DRAW_AGREED',
+};
+
+const recordedClaims = (text: string): ClaimQuestion[] => {
+  const { how, winner, drawn } = parseRecorded(text);
+  const kind = how === null ? undefined : CLAIM_OF_HOW[how];
+  if (kind === undefined || (winner === null && !drawn)) return [];
+  return [{ kind, by: winner === null ? null : winner === 'CHO' ? 'HAN' : 'CHO' }];
 };
 
 const gameOf = (question: GameQuestion, rules: Rules): Result<Game, Problem> => {

@@ -37,5 +37,7 @@ export interface ClaimQuestion {
 export interface GameQuestion extends PositionQuestion {
   readonly record?: Maybe<string>;
   readonly gameNumber?: Maybe<number>;
+  /** What the record says of resignation, time, agreement or disqualification counts as a claim. */
+  readonly recordedAsClaims?: Maybe<boolean>;
   readonly claims?: Maybe<readonly ClaimQuestion[]>;
 }

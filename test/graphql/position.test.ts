@@ -209,6 +209,22 @@ describe('a record', () => {
     });
   });
 
+  it.each([
+    ['초 기권승', 'RESIGNATION', '1-0'],
+    ['한 시간승', 'TIME_FORFEIT', '0-1'],
+    ['무승부(동의)', 'AGREEMENT', '1/2-1/2'],
+    ['한 실격승', 'DISQUALIFICATION', '0-1'],
+    ['한 완승', 'ONGOING', '*'],
+  ])('whose result counts as a claim ends by it: %s', async (result, reason, expected) => {
+    const input = { ruleset: 'KJA', record: RECORD.replace('초 기권승', result), recordedAsClaims: true };
+    const { data } = await ask(
+      'query ($input: GameInput!) { adjudicate(input: $input) { reason result recorded { agreement } } }',
+      { input },
+    );
+    const agreement = reason === 'ONGOING' ? 'NOT_ON_BOARD' : 'AGREES';
+    expect(data.adjudicate).toEqual({ reason, result: expected, recorded: { agreement } });
+  });
+
   it.each<[situation: string, input: object, expected: object]>([
     ['with moves beside it', { record: RECORD, moves: ['i4h4'] }, { code: 'CONFLICTING_INPUT' }],
     ['of two games', { record: `${RECORD}\n${RECORD}` }, { code: 'MANY_GAMES' }],
