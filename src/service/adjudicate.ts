@@ -1,26 +1,15 @@
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { sideCode } from '../janggi/side.js';
-import { type GameRecord, parseGib, type RecordMove } from '../notation/gib.js';
-import { type MoveNotation, parseMove } from '../notation/moves.js';
+import { parseMove } from '../notation/moves.js';
 import { parseRecorded, type RecordedHow } from '../notation/recorded-result.js';
 import { Referee } from '../referee/referee.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import type { Rules } from '../rulesets/rules.js';
-import { LIMITS } from './limits.js';
-import { checkLength } from './position.js';
+import { type GameSource, type GivenMove, gameOf } from './game-source.js';
 import type { ClaimQuestion, GameQuestion } from './questions.js';
 import { rulesFor } from './rules.js';
-import { type Start, startFrom, startOf } from './start.js';
 import { VerdictReport } from './verdict-report.js';
-
-/** A game ready to be judged. */
-interface Game {
-  readonly start: Start;
-  readonly moves: readonly (string | RecordMove)[];
-  readonly notation: MoveNotation;
-  readonly recorded: string | null;
-}
 
 /**
  * The verdict on a game: given as a start with moves, or as a record.
@@ -35,12 +24,10 @@ export const adjudicate = (question: GameQuestion): Result<VerdictReport, Proble
 };
 
 const judge = (
-  { start, moves, notation, recorded }: Game,
+  { start, moves, notation, recorded }: GameSource,
   question: GameQuestion,
   rules: Rules,
 ): Result<VerdictReport, Problem> => {
-  const tooMany = checkLength(moves.length);
-  if (tooMany) return err(tooMany);
   const claimed = question.recordedAsClaims && recorded !== null ? recordedClaims(recorded) : [];
   const claims = [...(question.claims ?? []), ...claimed].map(({ kind, by, atPly }) => ({
     kind,
@@ -56,8 +43,8 @@ const judge = (
       referee.countAfterEnd();
       continue;
     }
-    const place = typeof given === 'string' ? {} : { line: given.line, column: given.column };
-    const text = typeof given === 'string' ? given : given.text;
+    const { text } = given;
+    const place = placeOf(given);
     const ply = index + 1;
     const read = parseMove(referee.play.position, text, notation);
     if (read.ok) {
@@ -73,6 +60,12 @@ const judge = (
   return ok(new VerdictReport(judgement.value, warnings, recorded));
 };
 
+/** Where a move stands in the text of its record. */
+export const placeOf = ({ line, column }: GivenMove): Pick<Problem, 'line' | 'column'> => ({
+  ...(line !== undefined && { line }),
+  ...(column !== undefined && { column }),
+});
+
 /** The claims that a recorded result amounts to; the loser is the side that resigned or ran out of time. */
 const CLAIM_OF_HOW: { readonly [H in RecordedHow]?: ClaimKind } = {
   RESIGNATION: 'RESIGNATION',
@@ -86,56 +79,4 @@ const recordedClaims = (text: string): ClaimQuestion[] => {
   const kind = how === null ? undefined : CLAIM_OF_HOW[how];
   if (kind === undefined || (winner === null && !drawn)) return [];
   return [{ kind, by: winner === null ? null : winner === 'CHO' ? 'HAN' : 'CHO' }];
-};
-
-const gameOf = (question: GameQuestion, rules: Rules): Result<Game, Problem> => {
-  if (question.record !== null && question.record !== undefined) return recordedGame(question.record, question, rules);
-  const start = startOf(question, rules);
-  if (!start.ok) return start;
-  return ok({
-    start: start.value,
-    moves: question.moves ?? [],
-    notation: question.moveNotation ?? 'AUTO',
-    recorded: null,
-  });
-};
-
-const recordedGame = (record: string, question: GameQuestion, rules: Rules): Result<Game, Problem> => {
-  const instead = (['fen', 'cho', 'han', 'moves'] as const).find((name) => (question[name] ?? null) !== null);
-  if (instead)
-    return err({
-      code: 'CONFLICTING_INPUT',
-      message: `\`record\` holds the start and the moves of the game; leave out \`${instead}\`, or \`record\`.`,
-    });
-  const bytes = new TextEncoder().encode(record).length;
-  if (bytes > LIMITS.recordBytes)
-    return err({
-      code: 'RECORD_TOO_LARGE',
-      message: `A record has at most ${LIMITS.recordBytes} bytes here, this one has ${bytes}.`,
-    });
-  const chosen = chooseGame(parseGib(record), question.gameNumber ?? null);
-  if (!chosen.ok) return chosen;
-  const { setup, startKind, moves, recorded, warnings } = chosen.value;
-  const start = startFrom(setup, startKind, warnings, rules, question.lenient ?? false);
-  return start.ok ? ok({ start: start.value, moves, notation: 'AUTO', recorded }) : start;
-};
-
-const chooseGame = (
-  games: readonly Result<GameRecord, Problem>[],
-  number: number | null,
-): Result<GameRecord, Problem> => {
-  if (games.length === 0)
-    return err({ code: 'EMPTY_RECORD', message: 'The record holds no game: no tag and no move was found.' });
-  if (number === null && games.length > 1)
-    return err({
-      code: 'MANY_GAMES',
-      message: `The record holds ${games.length} games; say which with \`gameNumber\`, 1 to ${games.length}.`,
-    });
-  const game = games[(number ?? 1) - 1];
-  if (!game)
-    return err({
-      code: 'NO_SUCH_GAME',
-      message: `The record holds ${games.length === 1 ? 'one game' : `games 1 to ${games.length}`}, and ${number} was asked for.`,
-    });
-  return game;
 };
