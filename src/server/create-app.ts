@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import {
@@ -11,6 +11,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { getSchema } from '../graphql/schema.js';
 import type { Config } from './config.js';
+import { watchConnections } from './connections.js';
 import { errorHandler, notFound, onlyMethods, sendFault } from './errors.js';
 import { explorerAssets, explorerPage } from './explorer.js';
 
@@ -60,7 +61,12 @@ export const createApp = async (config: Config): Promise<App> => {
   app.use(errorHandler);
 
   const server = createServer(app);
-  const unused = watchUnused(server);
+  const connections = watchConnections(server);
+  /** Open requests are answered first; past the limit they are cut. */
+  const stopServing = async (): Promise<void> => {
+    if (server.listening) await connections.drain(config.drainMillis);
+    await apollo.stop();
+  };
   return {
     express: app,
     async start() {
@@ -71,7 +77,7 @@ export const createApp = async (config: Config): Promise<App> => {
     },
     stop() {
       if (life.state === 'draining') return life.done;
-      const done = drain(server, unused, apollo, config.drainMillis).then(() => {
+      const done = stopServing().then(() => {
         life = { state: 'stopped' };
       });
       life = { state: 'draining', done };
@@ -110,37 +116,3 @@ const listen = (server: Server, { port, host }: Config): Promise<void> =>
       resolve();
     });
   });
-
-/** Ends idle connections at once and busy ones with their answer; past the limit all are cut. */
-const drain = async (server: Server, unused: Unused, apollo: ApolloServer, limit: number): Promise<void> => {
-  if (server.listening) {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    unused.close();
-    server.closeIdleConnections();
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => server.closeAllConnections(), limit);
-    await closed;
-    clearInterval(idle);
-    clearTimeout(cut);
-  }
-  await apollo.stop();
-};
-
-interface Unused {
-  /** Closes the connections on which nothing was ever sent. */
-  close(): void;
-}
-
-/** Browsers and balancers open connections ahead of need; to Node those are not idle, and a stop would wait for them. */
-const watchUnused = (server: Server): Unused => {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  return {
-    close() {
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    },
-  };
-};

@@ -56,6 +56,38 @@ describe('a service that is told to stop', () => {
     await expect(fetch(`${url}/livez`)).rejects.toThrow();
   });
 
+  it('sends the whole of a large answer to a slow reader', async () => {
+    const { app, url } = await startApp();
+    const body = JSON.stringify({
+      query:
+        'query ($inputs: [PositionInput!]!) { positions(inputs: $inputs) { position { legalMoves { uci fenAfter } } } }',
+      variables: { inputs: Array(4000).fill({}) },
+    });
+    const socket = connect(portOf(url), 'localhost');
+    let text = '';
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    await new Promise<void>((resolve) =>
+      socket.once('data', (chunk) => {
+        text += chunk;
+        resolve();
+      }),
+    );
+    socket.pause();
+    const stopped = app.stop();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.resume();
+    await Promise.all([ended, stopped]);
+    const [head = '', answer = ''] = text.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 200/);
+    expect(JSON.parse(answer).data.positions).toHaveLength(4000);
+  });
+
   it('is not ready while it drains, to those who still have a connection', async () => {
     const { app, url } = await startApp();
     const { socket, answer } = open(url);

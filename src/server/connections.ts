@@ -1,0 +1,42 @@
+import type { Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+
+export interface Connections {
+  /** Takes no new ones and ends those that wait for nothing; resolves when the last answer is out and all are gone. */
+  drain(limit: number): Promise<void>;
+}
+
+/**
+ * Knows which connections still have an answer to get. Node's own closing takes a connection for idle as soon as its
+ * answer is written, though most of a large one may not be sent yet, and would cut it off.
+ */
+export const watchConnections = (server: Server): Connections => {
+  /** Answers under way on each open connection. */
+  const answering = new Map<Socket, number>();
+  let draining = false;
+  const count = (socket: Socket, change: number): void => {
+    const left = (answering.get(socket) ?? 0) + change;
+    answering.set(socket, left);
+    // Flushes what is written before it closes.
+    if (draining && left === 0) socket.destroySoon();
+  };
+  server.on('connection', (socket) => {
+    answering.set(socket, 0);
+    socket.once('close', () => answering.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    count(socket, 1);
+    response.once('close', () => count(socket, -1));
+  });
+  return {
+    async drain(limit) {
+      draining = true;
+      // Not the HTTP server's own close: that is the one that cuts answers off.
+      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+      for (const [socket, left] of answering) if (left === 0) socket.destroy();
+      const cut = setTimeout(() => server.closeAllConnections(), limit);
+      await closed;
+      clearTimeout(cut);
+    },
+  };
+};
