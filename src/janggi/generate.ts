@@ -65,7 +65,7 @@ export const generate = (position: Position, out: Uint16Array, at: number): numb
  * Whether the side to move may pass.
  * @param hasMove whether it has a legal move other than a pass
  */
-const mayPass = (
+export const mayPass = (
   switches: Position['movement']['switches'],
   hasMove: boolean,
   checked: boolean,

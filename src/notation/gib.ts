@@ -35,6 +35,7 @@ export interface GameRecord {
 }
 
 interface Draft {
+  readonly warnings: Problem[];
   readonly tags: RecordTag[];
   readonly moves: RecordMove[];
 }
@@ -57,7 +58,7 @@ export const parseGib = (text: string): Result<GameRecord, Problem>[] =>
 /** Splits a text into games, in one pass over its characters. */
 const scan = (text: string): Draft[] => {
   const games: Draft[] = [];
-  let game: Draft = { tags: [], moves: [] };
+  let game: Draft = { tags: [], moves: [], warnings: [] };
   let line = 1;
   let lineStart = 0;
   let at = 0;
@@ -74,7 +75,7 @@ const scan = (text: string): Draft[] => {
   };
   const close = (): void => {
     if (game.tags.length > 0 || game.moves.length > 0) games.push(game);
-    game = { tags: [], moves: [] };
+    game = { tags: [], moves: [], warnings: [] };
   };
   while (at < text.length) {
     const character = text[at] as string;
@@ -88,6 +89,13 @@ const scan = (text: string): Draft[] => {
       countLines(Math.min(end + (text[end] === ']' ? 1 : 0), text.length));
     } else if (character === '{') {
       const end = until('}', at);
+      if (end === text.length)
+        game.warnings.push({
+          code: 'UNCLOSED_COMMENT',
+          message: 'A comment begins here and never ends; all that follows was taken for it.',
+          line,
+          column: at - lineStart + 1,
+        });
       const comment = text.slice(at + 1, end).trim();
       if (last && comment) last.comment = last.comment ? `${last.comment}\n${comment}` : comment;
       countLines(Math.min(end + 1, text.length));
@@ -126,9 +134,8 @@ const RESULT = ['대국결과'];
 const COORDINATES = ['기보형식'];
 const OLD_COORDINATES = '구좌표';
 
-const finish = ({ tags, moves }: Draft): Result<GameRecord, Problem> => {
+const finish = ({ tags, moves, warnings }: Draft): Result<GameRecord, Problem> => {
   const tag = (names: readonly string[]): RecordTag | undefined => tags.find(({ name }) => names.includes(name));
-  const warnings: Problem[] = [];
   const start = startOf(tag(BOARD), tag(CHO_ARRANGEMENT), tag(HAN_ARRANGEMENT), warnings);
   if (!start.ok) return start;
   const old = tag(COORDINATES)?.value === OLD_COORDINATES;

@@ -70,7 +70,15 @@ const MAX_MOVE_LENGTH = 32;
 
 const PASSES: ReadonlySet<string> = new Set(['pass', '0000', '@@@@', '한수쉼']);
 
-const FORMS = '`b1c3`, `02마83`, `H02-83`, or `pass`';
+/** What each notation looks like. */
+const FORMS: { readonly [N in MoveNotation]: string } = {
+  AUTO: '`b1c3`, `02마83` or `H02-83`',
+  UCI: '`b1c3`',
+  KOREAN: '`02마83`',
+  SAN: '`H02-83`',
+  WINBOARD: '`b0c2`',
+  LETTERS_FROM_HAN: '`b10-c8`',
+};
 
 /**
  * Reads one move in a position. Only its geometry is read; whether it is legal is the referee's question.
@@ -82,7 +90,7 @@ export const parseMove = (
   text: string,
   notation: MoveNotation = 'AUTO',
 ): Result<ReadMove, Problem> => {
-  if (text.length > MAX_MOVE_LENGTH) return badMove(text);
+  if (text.length > MAX_MOVE_LENGTH) return badMove(text, notation);
   const token = text.trim();
   if (PASSES.has(token)) {
     const general = position.generalOf(position.turn);
@@ -92,11 +100,20 @@ export const parseMove = (
     const found = notation === name || (notation === 'AUTO' && !named) ? read(position, token) : null;
     if (found) return found;
   }
-  return badMove(text);
+  return badMove(text, notation);
 };
 
-const badMove = (text: string): { ok: false; error: Problem } =>
-  err({ code: 'BAD_MOVE', message: `${JSON.stringify(text.slice(0, MAX_MOVE_LENGTH))} is no move; write ${FORMS}.` });
+/** What Korean text turns into when its CP949 bytes are read as another encoding. */
+const MISREAD = /[\u0080-\u00ff\ufffd]/;
+
+const badMove = (text: string, notation: MoveNotation): { ok: false; error: Problem } => {
+  const asked = notation === 'AUTO' ? '' : ` in ${notation}, which \`moveNotation\` asks for`;
+  const hint = MISREAD.test(text) ? ' The text looks like CP949 that was read as another encoding.' : '';
+  return err({
+    code: 'BAD_MOVE',
+    message: `${JSON.stringify(text.slice(0, MAX_MOVE_LENGTH))} is no move${asked}; write ${FORMS[notation]}, or \`pass\`.${hint}`,
+  });
+};
 
 type Reader = (position: Position, token: string) => Result<ReadMove, Problem> | null;
 

@@ -53,7 +53,7 @@ export const parseRecorded = (text: string): RecordedResult => {
   const named = SIDE_WORDS.find(([word]) => text.trimStart().startsWith(word))?.[1] ?? null;
   const drawn = text.includes('무승부') || (named === null && text.includes('빅'));
   const lost = text.includes('패');
-  const won = text.includes('승');
+  const won = text.includes('승') || text.includes('외통');
   const margin = /([0-9]{1,3}(?:\.[0-9])?)점/.exec(text)?.[1];
   const other: Side | null = named === null ? null : named === 'CHO' ? 'HAN' : 'CHO';
   return {

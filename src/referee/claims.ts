@@ -94,9 +94,15 @@ export const endingByClaim = (play: Play, claim: Claim): Result<Ending, Problem>
   }
 };
 
+/** A clause that the document has; where it has none, that is what there is to say. */
+const citation = ({ id, text, section, source }: Clause): string =>
+  id.startsWith('referee/')
+    ? `no clause of the ruleset speaks of it: ${id}`
+    : `${id}, ${section ?? source}: ${text.replace(/\.$/, '')}`;
+
 const notAllowed = (claim: Claim, why: string, clause: Clause, allowed: readonly ClaimKind[]): Problem => ({
   code: 'CLAIM_NOT_ALLOWED',
-  message: `${claim.kind} cannot be claimed: ${why} (${clause.id}: ${clause.text}) Allowed here: ${allowed.join(', ')}.`,
+  message: `${claim.kind} cannot be claimed: ${why} (${citation(clause)}). Allowed here: ${allowed.join(', ')}.`,
   ply: claim.atPly,
 });
 

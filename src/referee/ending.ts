@@ -63,7 +63,9 @@ const mateOrStalemate: Rule = (play) => {
   if (hasForfeited(play, winner, 'MATE')) return drawnGame(play, 'FORFEITED_WIN');
   if (switches.generalDefendedMate === 'DRAW' && isGeneralDefended(play))
     return drawnGame(play, 'GENERAL_DEFENDED_MATE');
-  return win(play, winner, 'CHECKMATE');
+  const mate = win(play, winner, 'CHECKMATE');
+  // Without a piece that gives check it is the duty to end the facing that mates.
+  return play.checked || mate.reason !== 'CHECKMATE' ? mate : { ...mate, topic: 'FACING_REPLY' };
 };
 
 /** Whether the mated general could take a checking piece but for the facing that this would make. */

@@ -79,6 +79,7 @@ export interface Explanation {
 /** Why a move that is not legal is not; null for a legal one. History is looked at, endings are not. */
 export const explainIllegal = (play: Play, move: Move): Explanation | null => {
   const { position } = play;
+  if (play.isLegal(move)) return null;
   if (isLegal(position, move)) return explainHistory(play, move);
   return isPass(move) ? explainPass(position, move, play) : explainMove(position, move, play);
 };
@@ -126,12 +127,11 @@ const explainPass = (position: Position, move: Move, play: Play): Explanation =>
       squares: bothGenerals(position),
       topic: 'FACING_REPLY',
     };
-  const forced = play.rules.switches.pass === 'FORCED';
   return {
     code: 'PASS_NOT_ALLOWED',
-    message: forced
-      ? 'A pass is allowed only to a side that has no legal move.'
-      : 'There is no pass while a legal move exists.',
+    message: play.hasMove()
+      ? 'A pass is allowed only to a side that has no legal move, if at all.'
+      : 'These rules have no pass.',
     squares: [square],
     topic: 'PASS',
   };

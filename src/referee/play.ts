@@ -1,5 +1,5 @@
 import { facing, inCheck } from '../janggi/attack.js';
-import { hasMoveBesidesPass, isLegal, legalMoves } from '../janggi/generate.js';
+import { hasMoveBesidesPass, isLegal, legalMoves, mayPass } from '../janggi/generate.js';
 import { isPass, type Move, moveFrom, moveOf, moveTo } from '../janggi/move.js';
 import { CANNON, EMPTY, GENERAL, GUARD, kindOf } from '../janggi/piece.js';
 import type { Position } from '../janggi/position.js';
@@ -96,13 +96,21 @@ export class Play {
 
   /** Whether a move or a pass is legal here, history looked at. */
   isLegal(move: Move): boolean {
-    return isLegal(this.position, move) && this.historyForbids(move) === null;
+    if (isLegal(this.position, move)) return this.historyForbids(move) === null;
+    return isPass(move) && this.historyMatters() && this.legalMoves().includes(move);
   }
 
   /** The legal moves, history looked at, in ascending order. */
   legalMoves(): Uint16Array {
     const moves = legalMoves(this.position);
-    return this.historyMatters() ? moves.filter((move) => this.historyForbids(move) === null) : moves;
+    if (!this.historyMatters()) return moves;
+    const left = moves.filter((move) => this.historyForbids(move) === null);
+    if (left.length > 0) return left;
+    // The last move was forbidden by the game's history: who may pass without a move may do so now.
+    const { position, checked } = this;
+    const general = position.generalOf(position.turn);
+    const passes = mayPass(position.movement.switches, false, checked, this.facing);
+    return passes ? Uint16Array.of(moveOf(general, general)) : left;
   }
 
   /** Whether the side to move has a legal move, a pass left out of account. */

@@ -32,13 +32,13 @@ export interface Clause {
 /** The switches that a topic's decision depends on; where a house rule sets one of them, it is the clause that decides. */
 export const TOPIC_SWITCHES: { readonly [T in Topic]?: readonly SwitchName[] } = {
   STALEMATE: ['stalemate', 'drawnGame'],
-  BIKJANG: ['facingEnds', 'facingResult', 'facingNeedsCapture', 'mateBeforeFacing'],
-  REPETITION: ['repetitionCount', 'repetitionResult', 'shuttleLimit', 'shuttleResult', 'perpetualCheck'],
+  BIKJANG: ['facingEnds', 'facingResult', 'facingNeedsCapture'],
+  REPETITION: ['repetitionCount', 'repetitionResult'],
   PERPETUAL_CHECK: ['perpetualCheck', 'repetitionCount'],
   DOUBLE_PASS: ['doublePass'],
   LOW_TOTAL: ['lowTotal'],
   MOVE_LIMIT: ['maxPlies', 'maxPliesResult', 'maxPliesQuiet'],
-  NO_PROGRESS: ['noProgressPlies', 'noProgressResult', 'endOrder'],
+  NO_PROGRESS: ['noProgressPlies', 'noProgressResult'],
   INSUFFICIENT_MATERIAL: ['insufficientMaterial'],
   DRAW_REQUEST: ['drawRequestBelow'],
   POINTS: ['unfinished'],

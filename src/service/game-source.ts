@@ -34,7 +34,12 @@ export const gameOf = (question: GameQuestion, rules: Rules): Result<GameSource,
   return tooMany ? err(tooMany) : game;
 };
 
+/** Tags that PGN has and `.gib` has not. */
+const PGN_TAG = /^\s*\[(?:Event|Site|Date|Round|White|Black|Result|Variant|SetUp|FEN) "/m;
+
 const givenGame = (question: GameQuestion, rules: Rules): Result<GameSource, Problem> => {
+  if ((question.gameNumber ?? null) !== null)
+    return err({ code: 'CONFLICTING_INPUT', message: '`gameNumber` chooses a game of a `record`, and none is given.' });
   const start = startOf(question, rules);
   if (!start.ok) return start;
   return ok({
@@ -58,6 +63,12 @@ const recordedGame = (record: string, question: GameQuestion, rules: Rules): Res
     return err({
       code: 'RECORD_TOO_LARGE',
       message: `A record has at most ${LIMITS.recordBytes} bytes here, this one has ${bytes}.`,
+    });
+  if (PGN_TAG.test(record))
+    return err({
+      code: 'UNKNOWN_RECORD_FORMAT',
+      message:
+        'The record looks like PGN, which is not read; send it as `.gib`, or its position as `fen` and its `moves`.',
     });
   const chosen = chooseGame(parseGib(record), question.gameNumber ?? null);
   if (!chosen.ok) return chosen;

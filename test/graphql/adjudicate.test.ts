@@ -64,6 +64,8 @@ describe('claims', () => {
   it('that are refused name the clause and what is allowed', async () => {
     const answer = await ask('{ adjudicate(input: { ruleset: CAZAUX, claims: [{ kind: DRAW_AGREED }] }) { status } }');
     expect(answer.errors?.[0]?.message).toMatch(/cazaux\/draw-request.*Allowed here: RESIGNATION, TIME_FORFEIT/);
+    const silent = await ask('{ adjudicate(input: { ruleset: KJA, claims: [{ kind: UNFINISHED }] }) { status } }');
+    expect(silent.errors?.[0]?.message).toMatch(/no clause of the ruleset speaks of it/);
   });
 
   it('that a position says are possible are those that are taken', async () => {
@@ -185,4 +187,38 @@ it('a house rule is cited where it decides, and not where something stands in th
   });
   expect(await clauseOf('f3f9', '4k4/9/9/9/5p3/9/9/5R3/9/3K5 w - - 0 1')).toEqual({ clause: { id: 'kja/chariot' } });
   expect(await clauseOf('pass', '3k5/9/4r4/9/9/9/9/9/4K4/9 w - - 0 1')).toEqual({ clause: { id: 'kja/pass' } });
+});
+
+it('a side whose last move the history forbids may pass where passing is forced', async () => {
+  const input = {
+    fen: '3k5/8R/9/4R4/9/9/9/9/2P6/p1bA1K3 w - - 0 1',
+    lenient: true,
+    ruleset: 'MARTIN',
+    rules: { shuttleLimit: 3, shuttleResult: 'ILLEGAL' },
+    moves: ['f1f2', 'a1b1', 'f2f1', 'b1a1', 'f1f2', 'a1b1', 'f2f1', 'b1a1', 'f1f2'],
+  };
+  const { data } = await ask(
+    `query ($fen: String, $moves: [String!], $rules: RulesetOverrides) {
+      position(fen: $fen, lenient: true, ruleset: MARTIN, rules: $rules, moves: $moves) { legalMoves { pass } explainMove(move: "pass") { code } }
+    }`,
+    input,
+  );
+  expect(data.position).toEqual({ legalMoves: [{ pass: true }], explainMove: { code: 'LEGAL' } });
+  expect(await judge({ ...input, moves: [...input.moves, 'pass'] }, 'status ply')).toEqual({
+    status: 'ONGOING',
+    ply: 10,
+  });
+});
+
+it('a mate by facing alone is decided by the duty to end it', async () => {
+  const input = {
+    ruleset: 'KJA',
+    rules: { facingReply: 'MUST_BREAK' },
+    fen: '4k4/9/9/3R1R3/9/9/9/9/9/3K5 w - - 0 1',
+    moves: ['d1e1'],
+  };
+  expect(await judge(input, 'reason clause { id }')).toEqual({
+    reason: 'CHECKMATE',
+    clause: { id: 'house/facingReply' },
+  });
 });

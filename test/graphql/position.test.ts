@@ -230,6 +230,8 @@ describe('a record', () => {
     ['of two games', { record: `${RECORD}\n${RECORD}` }, { code: 'MANY_GAMES' }],
     ['without the game asked for', { record: RECORD, gameNumber: 2 }, { code: 'NO_SUCH_GAME' }],
     ['that is empty', { record: ' ' }, { code: 'EMPTY_RECORD' }],
+    ['that is PGN', { record: '[Event "x"]\n[FEN "9/9"]\n1. a2a3 1-0' }, { code: 'UNKNOWN_RECORD_FORMAT' }],
+    ['whose number is given without it', { gameNumber: 1 }, { code: 'CONFLICTING_INPUT' }],
     ['with text that is no move', { record: `${RECORD} 3. hello` }, { code: 'BAD_MOVE', line: 4, column: 22, ply: 3 }],
     ['of more than a megabyte', { record: ' '.repeat(1_000_001) }, { code: 'RECORD_TOO_LARGE' }],
   ])('%s is refused', async (_, input, expected) => {

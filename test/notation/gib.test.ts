@@ -114,6 +114,11 @@ it('text that breaks off in the middle of a tag, a comment or a time is read as 
     expect(only(`1. 79졸78 2. 41병42\n${end}`.replace(/\n\[.*/, '')).moves).toHaveLength(2);
 });
 
+it('a comment that never ends is reported with its place', () => {
+  const game = only(`1. 79졸78 {abc\n[대회명 "둘"]\n1. 79졸78`);
+  expect(game.warnings).toContainEqual(expect.objectContaining({ code: 'UNCLOSED_COMMENT', line: 1, column: 10 }));
+});
+
 it('broken records give games and errors, never an exception or a hang', () => {
   const mutated = fc
     .array(fc.tuple(fc.nat(GAME.length), fc.constantFrom(...'[]{}<>".1타장\n\u001a\ufffd馬', ''), fc.nat(8)), {
@@ -134,6 +139,7 @@ describe('a recorded result', () => {
   it.each([
     ['한 완승', 'HAN', 'COMPLETE', null],
     ['초승(외통수)', 'CHO', 'CHECKMATE', null],
+    ['초 외통수', 'CHO', 'CHECKMATE', null],
     ['楚 장군승', 'CHO', 'CHECKMATE', null],
     ['漢 장군승', 'HAN', 'CHECKMATE', null],
     ['楚의 기권승', 'CHO', 'RESIGNATION', null],

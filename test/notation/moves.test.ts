@@ -89,6 +89,16 @@ it("letters counted from Han's side are read where they are named", () => {
   expect(read('h10-g8')).toBe('BAD_MOVE');
 });
 
+it('a refused move is told in the notation that was asked for, and misread Korean is recognised', () => {
+  const message = (text: string, notation: MoveNotation = 'AUTO'): string => {
+    const parsed = parseMove(START, text, notation);
+    return parsed.ok ? '' : parsed.error.message;
+  };
+  expect(message('a4b4', 'SAN')).toMatch(/no move in SAN, which `moveNotation` asks for; write `H02-83`/);
+  expect(message('79\u00c1\u00b978')).toMatch(/CP949/);
+  expect(message('hello')).not.toMatch(/CP949/);
+});
+
 it('a notation that is named is the only one read', () => {
   expect(read('b1c3', START, 'KOREAN')).toBe('BAD_MOVE');
   expect(read('02마83', START, 'SAN')).toBe('BAD_MOVE');
