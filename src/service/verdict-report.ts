@@ -1,3 +1,4 @@
+import { facing } from '../janggi/attack.js';
 import type { Problem } from '../janggi/problem.js';
 import { assertNever } from '../janggi/result.js';
 import { CHO, HAN, type Side, type SideCode, sideName } from '../janggi/side.js';
@@ -153,9 +154,15 @@ export class VerdictReport {
 
   /** An ending that is not on the board cannot be judged from it. */
   private agreementWith(winner: Side | null, drawn: boolean, how: RecordedHow | null): Agreement {
+    if (this.status === 'ONGOING' && this.isMissing(how, drawn)) return 'DISAGREES';
     if (this.status !== 'FINISHED' || (winner === null && !drawn)) return 'NOT_ON_BOARD';
     if (this.winner === winner) return 'AGREES';
     return how !== null && OFF_BOARD.includes(how) ? 'NOT_ON_BOARD' : 'DISAGREES';
+  }
+
+  /** Whether a recorded ending would have to be seen on the board, and is not. */
+  private isMissing(how: RecordedHow | null, drawn: boolean): boolean {
+    return how === 'CHECKMATE' || (how === 'BIKJANG' && drawn && !facing(this.judgement.position));
   }
 
   /** Null for a draw, undefined while there is no result. */

@@ -210,6 +210,21 @@ describe('a record', () => {
   });
 
   it.each([
+    ['한승(외통수)', 'DISAGREES'],
+    ['무승부(빅장)', 'DISAGREES'],
+    ['한 완승', 'NOT_ON_BOARD'],
+    ['무승부', 'NOT_ON_BOARD'],
+    ['미상', 'NOT_ON_BOARD'],
+  ])('whose game goes on agrees with %s as far as the board can tell: %s', async (result, agreement) => {
+    const record = RECORD.replace('초 기권승', result);
+    const { data } = await ask(
+      'query ($record: String) { adjudicate(input: { record: $record }) { status recorded { agreement } } }',
+      { record },
+    );
+    expect(data.adjudicate).toEqual({ status: 'ONGOING', recorded: { agreement } });
+  });
+
+  it.each([
     ['초 기권승', 'RESIGNATION', '1-0'],
     ['한 시간승', 'TIME_FORFEIT', '0-1'],
     ['무승부(동의)', 'AGREEMENT', '1/2-1/2'],
