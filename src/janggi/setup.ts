@@ -1,5 +1,5 @@
 import { DEFAULT_ARRANGEMENT, startBoard } from './arrangement.js';
-import { EMPTY, GENERAL, GUARD, kindName, kindOf, PIECE_KINDS, SET_COUNTS, SOLDIER, sideOf } from './piece.js';
+import { EMPTY, GENERAL, GUARD, kindName, kindOf, SET_COUNTS, SOLDIER, sideOf } from './piece.js';
 import type { Problem } from './problem.js';
 import { CHO, HAN, type SideCode, sideName } from './side.js';
 import { fileName, fileOf, inPalace, rankFromHome, rankOf, SQUARES, type Square, squareName } from './square.js';
@@ -97,6 +97,3 @@ export const countPieces = (board: ArrayLike<number>): number => {
   for (let square = 0; square < SQUARES; square++) if (board[square] !== EMPTY) count++;
   return count;
 };
-
-/** Kinds in the order that counts are reported in. */
-export const COUNTED_KINDS = PIECE_KINDS.filter((kind) => kind !== 'GENERAL');

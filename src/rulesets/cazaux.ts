@@ -1,8 +1,7 @@
 import { citing } from './clause.js';
-import { martinRules } from './martin.js';
+import { MARTIN, martinRules } from './martin.js';
 import type { Ruleset } from './ruleset.js';
 import { CAZAUX_PAGE } from './sources.js';
-import { USUAL } from './usual.js';
 
 const clause = citing('cazaux', CAZAUX_PAGE);
 
@@ -18,13 +17,7 @@ export const CAZAUX: Ruleset = {
   revision: '1',
   source: CAZAUX_PAGE,
   switches: {
-    ...USUAL,
-    cannonFirstMove: 'FORBIDDEN',
-    pass: 'FORCED',
-    facingMake: 'NOT_IN_CHECK',
-    facingReply: 'MUST_BREAK',
-    facingForfeitsWin: 'MATE',
-    generalDefendedMate: 'DRAW',
+    ...MARTIN.switches,
     drawnGame: 'POINTS',
     komi: 1.5,
     drawRequestBelow: 30,
