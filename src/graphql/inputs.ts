@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 import type { Arrangement } from '../janggi/arrangement.js';
 import type { Side } from '../janggi/side.js';
 import type { FenDialect } from '../notation/fen.js';
@@ -33,6 +33,17 @@ export class PositionArgs {
 @InputType('PositionInput')
 export class PositionInput extends PositionArgs {
   @Field(() => String, { nullable: true, description: 'Echoed in the result.' }) ref?: string;
+}
+
+@InputType('ScoreNumbers', { description: 'What a tournament gives for each way to end.' })
+export class ScoreNumbersInput {
+  @Field(() => Float) win!: number;
+  @Field(() => Float) draw!: number;
+  @Field(() => Float) loss!: number;
+  @Field(() => Float, { nullable: true, description: 'A win by points; as any other win if left out.' })
+  pointsWin?: number;
+  @Field(() => Float, { nullable: true, description: 'A loss by points; as any other loss if left out.' })
+  pointsLoss?: number;
 }
 
 @InputType('ClaimInput')

@@ -5,7 +5,7 @@ import { answerEach } from '../service/batch.js';
 import { LIMITS } from '../service/limits.js';
 import type { ScoreScheme, Scores, VerdictReport } from '../service/verdict-report.js';
 import { LanguageEnum, ScoreSchemeEnum } from './enums.js';
-import { GameInput } from './inputs.js';
+import { GameInput, ScoreNumbersInput } from './inputs.js';
 import { ScoresType, VerdictResultType, VerdictType } from './types.js';
 import { resultsOf, unwrap } from './unwrap.js';
 
@@ -33,7 +33,12 @@ export class VerdictResolver {
   scores(
     @Root() verdict: VerdictReport,
     @Arg('scheme', () => ScoreSchemeEnum, { nullable: true, defaultValue: 'WIN_DRAW_LOSS' }) scheme?: ScoreScheme,
+    @Arg('numbers', () => ScoreNumbersInput, {
+      nullable: true,
+      description: "The organiser's own, instead of a scheme.",
+    })
+    numbers?: ScoreNumbersInput,
   ): Scores {
-    return verdict.scores(scheme ?? 'WIN_DRAW_LOSS');
+    return verdict.scores(scheme ?? 'WIN_DRAW_LOSS', numbers);
   }
 }

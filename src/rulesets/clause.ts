@@ -63,7 +63,7 @@ export const citing =
   (prefix: string, source: string) =>
   (id: string, section: string | null, settles: readonly Topic[], text: string): Clause => ({
     id: `${prefix}/${id}`,
-    text,
+    text: settles.length > 0 ? text : `${text} Text only: no verdict depends on it.`,
     source,
     section,
     settles,

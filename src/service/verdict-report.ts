@@ -25,11 +25,18 @@ export interface Scores {
   readonly han: number | null;
 }
 
-const SCORES: {
-  readonly [S in ScoreScheme]: { win: number; loss: number; pointsWin: number; pointsLoss: number; draw: number };
-} = {
-  WIN_DRAW_LOSS: { win: 1, loss: 0, pointsWin: 1, pointsLoss: 0, draw: 0.5 },
-  SEVEN_POINTS: { win: 7, loss: 0, pointsWin: 4, pointsLoss: 2, draw: 3 },
+/** What a tournament gives for each way to end; a win or loss by points counts as any other where it is not named. */
+export interface ScoreNumbers {
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+  readonly pointsWin?: number | null;
+  readonly pointsLoss?: number | null;
+}
+
+const SCORES: { readonly [S in ScoreScheme]: ScoreNumbers } = {
+  WIN_DRAW_LOSS: { win: 1, draw: 0.5, loss: 0 },
+  SEVEN_POINTS: { win: 7, draw: 3, loss: 0, pointsWin: 4, pointsLoss: 2 },
 };
 
 /** Whether a recorded result is the one on the board; NOT_ON_BOARD where the board cannot tell. */
@@ -131,12 +138,13 @@ export class VerdictReport {
   get finalFen(): string {
     return formatFen(this.judgement.position);
   }
-  scores(scheme: ScoreScheme): Scores {
+  /** Tournament points by a scheme, or by the organiser's own numbers. */
+  scores(scheme: ScoreScheme, numbers?: ScoreNumbers | null): Scores {
     const winner = this.winnerCode;
     if (winner === undefined) return { cho: null, han: null };
-    const { win, loss, pointsWin, pointsLoss, draw } = SCORES[scheme];
+    const { win, draw, loss, pointsWin, pointsLoss } = numbers ?? SCORES[scheme];
     if (winner === null) return { cho: draw, han: draw };
-    const [won, lost] = this.byPoints ? [pointsWin, pointsLoss] : [win, loss];
+    const [won, lost] = this.byPoints ? [pointsWin ?? win, pointsLoss ?? loss] : [win, loss];
     return winner === HAN ? { cho: lost, han: won } : { cho: won, han: lost };
   }
 

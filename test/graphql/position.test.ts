@@ -274,12 +274,18 @@ it('scores count a win on the board, a win by points and a draw', async () => {
   const scores = (ruleset: string, moves: string[]): Promise<unknown> =>
     ask(
       `query ($input: GameInput!) { adjudicate(input: $input) {
-        plain: scores { cho han } seven: scores(scheme: SEVEN_POINTS) { cho han } } }`,
+        plain: scores { cho han } seven: scores(scheme: SEVEN_POINTS) { cho han }
+        own: scores(numbers: { win: 3, draw: 1, loss: 0, pointsWin: 2 }) { cho han } } }`,
       { input: { ruleset, moves } },
     ).then(({ data }) => data.adjudicate);
-  expect(await scores('KJA', ['pass', 'pass'])).toEqual({ plain: { cho: 0.5, han: 0.5 }, seven: { cho: 3, han: 3 } });
+  expect(await scores('KJA', ['pass', 'pass'])).toEqual({
+    plain: { cho: 0.5, han: 0.5 },
+    seven: { cho: 3, han: 3 },
+    own: { cho: 1, han: 1 },
+  });
   expect(await scores('TOURNAMENT', ['pass', 'pass'])).toEqual({
     plain: { cho: 0, han: 1 },
+    own: { cho: 0, han: 2 },
     seven: { cho: 2, han: 4 },
   });
 });
