@@ -90,8 +90,9 @@ interface Field {
  * move; underscores may stand for blanks. What was assumed or read otherwise than canonically stands in the warnings.
  * @param dialect recognised by its letters where none is named
  * @returns a setup that may still be impossible, or the first fault with its code and place: FEN_EMPTY, FEN_TOO_LONG,
- *   FEN_RANK_COUNT, FEN_RANK_WIDTH, FEN_BAD_DIGIT, FEN_UNKNOWN_LETTER, FEN_MIXED_LETTERS, FEN_BAD_TURN, FEN_BAD_FIELD, FEN_BAD_COUNTER,
- *   FEN_TRAILING_TEXT
+ *   FEN_RANK_COUNT, FEN_RANK_WIDTH, FEN_BAD_DIGIT, FEN_UNKNOWN_LETTER, FEN_MIXED_LETTERS, FEN_BAD_TURN, FEN_BAD_FIELD,
+ *   FEN_BAD_COUNTER, FEN_COUNTER_TOO_LARGE, FEN_TRAILING_TEXT. Warnings: FEN_TURN_ASSUMED, FEN_COUNTERS_ASSUMED,
+ *   FEN_EXTRA_BLANKS, FEN_UNDERSCORES, FEN_DIALECT_READ, FEN_HORSE_ELEPHANT_LETTERS, FEN_SPLIT_GAP
  */
 export const parseFen = (
   text: string,
@@ -182,17 +183,22 @@ const parseBoard = (
   const readable = readableLetters(dialect);
   /** Where each letter stood first. */
   const seen = new Map<string, number>();
+  let splitGap = 0;
   let at = column;
   for (let line = 0; line < RANKS; line++, at++) {
     const rank = RANKS - line;
     let file = 0;
+    let afterGap = false;
     for (const character of ranks[line] as string) {
       const place = { rank, ...(file < FILES && { file: fileName(file) }), column: at };
       if (character >= '0' && character <= '9') {
         if (character === '0')
-          return fault('FEN_BAD_DIGIT', `A gap is 1 to 9 empty points, not 0 (rank ${rank}).`, place);
+          return fault('FEN_BAD_DIGIT', `A gap is 1 to 9 empty points, not 0 or 10 (rank ${rank}).`, place);
+        if (afterGap && splitGap === 0) splitGap = at;
+        afterGap = true;
         file += Number(character);
       } else {
+        afterGap = false;
         const letter = character.toLowerCase();
         const piece = pieceOfLetter(character);
         if (piece === EMPTY || !readable.includes(letter))
@@ -222,6 +228,13 @@ const parseBoard = (
   const spelling = judgeLetters(seen, dialect);
   if (!spelling.ok) return spelling;
   if (spelling.value) warnings.push(spelling.value);
+  // Other programs would read one number of two digits, which no rank of nine points holds.
+  if (splitGap > 0)
+    warnings.push({
+      code: 'FEN_SPLIT_GAP',
+      message: 'Two digits side by side were read as two gaps; write their sum.',
+      column: splitGap,
+    });
   return ok(board);
 };
 
@@ -299,11 +312,15 @@ const parseCounters = (fields: readonly Field[], warnings: Problem[]): Result<[n
 
 const parseCounter = (field: Field | undefined, name: string, assumed: number): Result<number, Problem> => {
   if (!field) return ok(assumed);
-  const fits = /^[0-9]{1,4}$/.test(field.text);
-  if (fits) return ok(Number(field.text));
-  return fault(
-    'FEN_BAD_COUNTER',
-    `The ${name} is a whole number from 0 to ${MAX_COUNTER}, not ${JSON.stringify(field.text)}.`,
-    { column: field.column },
-  );
+  const { text, column } = field;
+  if (!/^[0-9]+$/.test(text))
+    return fault(
+      'FEN_BAD_COUNTER',
+      `The ${name} is a whole number from 0 to ${MAX_COUNTER}, not ${JSON.stringify(text)}.`,
+      { column },
+    );
+  const value = Number(text);
+  if (value > MAX_COUNTER)
+    return fault('FEN_COUNTER_TOO_LARGE', `The ${name} is at most ${MAX_COUNTER}, and ${text} is more.`, { column });
+  return ok(value);
 };

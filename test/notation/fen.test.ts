@@ -80,7 +80,23 @@ describe('a FEN is refused with a code and its place:', () => {
     ['a negative half-move clock', `${BOARD} w - - -1 1`, { code: 'FEN_BAD_COUNTER', column: BOARD.length + 8 }],
     ['a fractional half-move clock', `${BOARD} w - - 1.5 1`, { code: 'FEN_BAD_COUNTER', column: BOARD.length + 8 }],
     ['a move number that is none', `${BOARD} w - - 0 one`, { code: 'FEN_BAD_COUNTER', column: BOARD.length + 10 }],
-    ['a huge move number', `${BOARD} w - - 0 10000`, { code: 'FEN_BAD_COUNTER', column: BOARD.length + 10 }],
+    [
+      'a half-move clock too large',
+      `${BOARD} w - - 10000 1`,
+      { code: 'FEN_COUNTER_TOO_LARGE', column: BOARD.length + 8 },
+    ],
+    [
+      'a move number beyond all numbers',
+      `${BOARD} w - - 0 ${'9'.repeat(150)}`,
+      { code: 'FEN_COUNTER_TOO_LARGE', column: BOARD.length + 10 },
+    ],
+    ['a gap of ten', '10/4k4/9/9/9/9/9/9/4K4/9 w - - 0 1', { code: 'FEN_BAD_DIGIT', rank: 10, file: 'b', column: 2 }],
+    ['the side to move left out before counters', `${BOARD} 0 1`, { code: 'FEN_BAD_TURN', column: BOARD.length + 2 }],
+    [
+      'trailing junk on the last rank',
+      `${BOARD}; w`,
+      { code: 'FEN_UNKNOWN_LETTER', rank: 1, column: BOARD.length + 1 },
+    ],
     ['trailing text', `${START} extra`, { code: 'FEN_TRAILING_TEXT', column: START.length + 2 }],
     ['no Cho general', '9/4k4/9/9/9/9/9/9/9/9 w - - 0 1', { code: 'NO_GENERAL' }],
     ['no Han general', '9/9/9/9/9/9/9/9/4K4/9 w - - 0 1', { code: 'NO_GENERAL' }],
@@ -153,6 +169,7 @@ describe('what a FEN leaves out or spells otherwise is reported:', () => {
       ['FEN_HORSE_ELEPHANT_LETTERS'],
     ],
     ['underscores for blanks', START.replaceAll(' ', '_'), START, ['FEN_UNDERSCORES']],
+    ['two gaps side by side', START.replace('9/9', '45/9'), START, ['FEN_SPLIT_GAP']],
     ['a doubled blank', START.replace(' w ', '  w '), START, ['FEN_EXTRA_BLANKS']],
     ['blanks around it', ` ${START}\n`, START, ['FEN_EXTRA_BLANKS']],
   ])('%s', (_, fen, canonical, codes) => {
