@@ -4,35 +4,95 @@ import type { Problem } from '../janggi/problem.js';
 export const TEXT_ENCODINGS = ['UTF-8', 'CP949'] as const;
 export type TextEncodingName = (typeof TEXT_ENCODINGS)[number];
 
+/** A file's text; the warnings say what of its bytes did not become text. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: TextEncodingName;
   readonly warnings: readonly Problem[];
 }
 
-/** Bytes that old programs leave at the ends of records; in neither encoding do they mean anything. */
-const isStray = (byte: number): boolean => byte === 0xff || byte === 0x1a;
+const NEWLINE = 0x0a;
+/** The end-of-file mark of old systems. */
+const END_OF_FILE = 0x1a;
+/** Part of no character in either encoding, yet old programs wrote it between games. */
+const FILLER = 0xff;
+
+/** Turns bytes in CP949 into text; what is no character becomes U+FFFD. */
+export type Cp949Decoder = (bytes: Uint8Array) => string;
 
 /**
- * Reads the bytes of a record: UTF-8 where they are that, else CP949 (`euc-kr` is its name on the web).
- * Stray 0xFF and 0x1A bytes are dropped (warning STRAY_BYTES); what CP949 cannot read becomes U+FFFD (BROKEN_BYTES).
+ * Browsers read all of CP949 under this name. Node reads only its older half (KS X 1001, all that moves and tags need)
+ * and makes the other half's first bytes into control characters, which would pass for text.
  */
-export const decodeText = (bytes: Uint8Array): DecodedText => {
+const platformDecoder: Cp949Decoder = (bytes) =>
+  new TextDecoder('euc-kr').decode(bytes).replaceAll(/[\u0080-\u009f]/g, '\ufffd');
+
+/**
+ * Turns a file's bytes into text: UTF-8, with or without a byte order mark, or else CP949.
+ * Bytes 0x1A and 0xFF are dropped (warning STRAY_BYTES); bytes that are no character become U+FFFD (BROKEN_BYTES).
+ * @param decodeCp949 reads CP949 where the platform's own decoder is not enough for names and comments
+ */
+export const decodeText = (bytes: Uint8Array, decodeCp949: Cp949Decoder = platformDecoder): DecodedText => {
   const warnings: Problem[] = [];
-  const kept = bytes.some(isStray) ? bytes.filter((byte) => !isStray(byte)) : bytes;
-  if (kept.length < bytes.length)
+  const kept = withoutStray(bytes, warnings);
+  const { text, encoding } = decode(kept, decodeCp949);
+  const broken = text.indexOf('\ufffd');
+  if (broken >= 0) {
+    const { line, column } = placeOf(text, broken);
     warnings.push({
-      code: 'STRAY_BYTES',
-      message: `${bytes.length - kept.length} stray bytes (FF or 1A) were dropped.`,
+      code: 'BROKEN_BYTES',
+      message: `Some bytes could not be read as ${encoding}, the first on line ${line}; they stand as \ufffd.`,
+      line,
+      column,
     });
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(kept), encoding: 'UTF-8', warnings };
-  } catch {
-    // Not UTF-8, so it is the encoding that Korean programs wrote before.
   }
-  const text = new TextDecoder('euc-kr').decode(kept);
-  const broken = text.split('\ufffd').length - 1;
-  if (broken > 0)
-    warnings.push({ code: 'BROKEN_BYTES', message: `${broken} places could not be read, in CP949 or in UTF-8.` });
-  return { text, encoding: 'CP949', warnings };
+  return { text, encoding, warnings };
+};
+
+const withoutStray = (bytes: Uint8Array, warnings: Problem[]): Uint8Array => {
+  const found = [END_OF_FILE, FILLER].map((byte) => bytes.indexOf(byte)).filter((at) => at >= 0);
+  if (found.length === 0) return bytes;
+  const first = Math.min(...found);
+  let line = 1;
+  for (let at = 0; at < first; at++) if (bytes[at] === NEWLINE) line++;
+  const kept = bytes.filter((byte) => byte !== END_OF_FILE && byte !== FILLER);
+  const dropped = bytes.length - kept.length;
+  warnings.push({
+    code: 'STRAY_BYTES',
+    message: `${dropped === 1 ? 'A byte' : `${dropped} bytes`} 0xFF or 0x1A, the first on line ${line}, ${dropped === 1 ? 'was' : 'were'} dropped.`,
+    line,
+  });
+  return kept;
+};
+
+const decode = (bytes: Uint8Array, decodeCp949: Cp949Decoder): { text: string; encoding: TextEncodingName } => {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+  } catch {
+    // A UTF-8 text with a few broken bytes, or cut off inside a character, must not become CP949 nonsense.
+    const utf8 = new TextDecoder('utf-8').decode(bytes);
+    return isMostlyUtf8(utf8) ? { text: utf8, encoding: 'UTF-8' } : { text: decodeCp949(bytes), encoding: 'CP949' };
+  }
+};
+
+/** Whether Korean characters (three bytes each) outnumber what is broken: in CP949 they hardly occur by chance. */
+const isMostlyUtf8 = (text: string): boolean => {
+  let broken = 0;
+  let whole = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0xfffd) broken++;
+    else if (code >= 0x800) whole++;
+  }
+  return whole >= broken;
+};
+
+const placeOf = (text: string, index: number): { line: number; column: number } => {
+  let line = 1;
+  let lineStart = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < index; at = text.indexOf('\n', at + 1)) {
+    line++;
+    lineStart = at + 1;
+  }
+  return { line, column: index - lineStart + 1 };
 };
