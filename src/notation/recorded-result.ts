@@ -36,6 +36,7 @@ const HOW_WORDS: readonly (readonly [word: string, how: RecordedHow])[] = [
   ['불계', 'RESIGNATION'],
   ['빅', 'BIKJANG'],
   ['동의', 'AGREEMENT'],
+  ['합의', 'AGREEMENT'],
   ['자동', 'AUTOMATIC'],
   ['점', 'POINTS'],
   ['완승', 'COMPLETE'],
@@ -48,17 +49,35 @@ const SIDE_WORDS: readonly (readonly [word: string, side: Side])[] = [
   ['漢', 'HAN'],
 ];
 
-/** Reads a result as `.gib` records write it: `한 완승`, `초 4.5점 승`, `한승(외통수)`, `무승부(빅장)`, `초 접속 끊김 패`. */
+/** A draw by any name; `빅` alone (facing generals) is one unless a winner stands before it. */
+const DRAW_WORDS = ['무승부', '비김'];
+/** What a win is called; a mate (외통수) is one by itself. */
+const WIN_WORDS = ['승', '외통'];
+const LOST = '패';
+
+/** Where one of some words first stands, -1 for nowhere. */
+const firstOf = (text: string, words: readonly string[]): number =>
+  words
+    .map((word) => text.indexOf(word))
+    .filter((at) => at >= 0)
+    .sort((a, b) => a - b)[0] ?? -1;
+
+/**
+ * Reads a result as `.gib` records write it: `한 완승`, `초 4.5점 승`, `한승(외통수)`, `무승부(빅장)`, `초 접속 끊김 패`.
+ * The side named first is the one that won or, with `패`, lost.
+ */
 export const parseRecorded = (text: string): RecordedResult => {
-  const named = SIDE_WORDS.find(([word]) => text.trimStart().startsWith(word))?.[1] ?? null;
-  const drawn = text.includes('무승부') || (named === null && text.includes('빅'));
-  const lost = text.includes('패');
-  const won = text.includes('승') || text.includes('외통');
-  const margin = /([0-9]{1,3}(?:\.[0-9])?)점/.exec(text)?.[1];
+  const start = text.trimStart();
+  const named = SIDE_WORDS.find(([word]) => start.startsWith(word))?.[1] ?? null;
+  const drawn = DRAW_WORDS.some((word) => text.includes(word)) || (named === null && text.includes('빅'));
+  const won = firstOf(text, WIN_WORDS);
+  const lost = text.indexOf(LOST);
+  const isLost = lost >= 0 && (won < 0 || lost < won);
   const other: Side | null = named === null ? null : named === 'CHO' ? 'HAN' : 'CHO';
+  const margin = /([0-9]{1,3}(?:\.[0-9])?) ?점/.exec(text)?.[1];
   return {
     text,
-    winner: drawn ? null : lost ? other : won ? named : null,
+    winner: drawn ? null : isLost ? other : won >= 0 ? named : null,
     drawn,
     how: HOW_WORDS.find(([word]) => text.includes(word))?.[1] ?? null,
     margin: margin === undefined ? null : Number(margin),
