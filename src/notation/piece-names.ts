@@ -1,4 +1,5 @@
 import { CANNON, CHARIOT, ELEPHANT, GENERAL, GUARD, HORSE, SOLDIER } from '../janggi/piece.js';
+import { CHO, HAN, type SideCode } from '../janggi/side.js';
 
 /** Every way in which Korean records and boards name a kind of piece, Hangul first, then Hanja. */
 const HANGUL_NAMES: readonly (readonly [kind: number, names: string])[] = [
@@ -19,6 +20,11 @@ const HANJA_NAMES: readonly (readonly [kind: number, names: string])[] = [
   [CHARIOT, '車车'],
   [SOLDIER, '卒兵'],
 ];
+/** Words for a side, which also stand on the generals. */
+const SIDE_NAMES: readonly (readonly [side: SideCode, names: string])[] = [
+  [CHO, '초楚'],
+  [HAN, '한漢'],
+];
 
 const byName = (names: typeof HANGUL_NAMES): Map<string, number> =>
   new Map(names.flatMap(([kind, all]) => [...all].map((name) => [name, kind] as const)));
@@ -27,3 +33,10 @@ export const KIND_OF_HANGUL = byName(HANGUL_NAMES);
 export const KIND_OF_HANJA = byName(HANJA_NAMES);
 /** The kind that a name of either script means. */
 export const KIND_OF_NAME = new Map([...KIND_OF_HANGUL, ...KIND_OF_HANJA]);
+
+/** The kind that a character names in either script, 0 for none; by character code. */
+export const KIND_OF_CODE = new Uint8Array(0x10000);
+for (const [name, kind] of KIND_OF_NAME) KIND_OF_CODE[name.charCodeAt(0)] = kind;
+/** The side that a character names plus one, 0 for none; by character code. */
+export const SIDE_OF_CODE = new Uint8Array(0x10000);
+for (const [side, names] of SIDE_NAMES) for (const name of names) SIDE_OF_CODE[name.charCodeAt(0)] = side + 1;

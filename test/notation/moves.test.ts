@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ARRANGEMENTS, type Arrangement } from '../../src/janggi/arrangement.js';
 import { legalMoves } from '../../src/janggi/generate.js';
+import { isPass, type Move } from '../../src/janggi/move.js';
 import { startSetup } from '../../src/janggi/setup.js';
-import { formatKorean, formatSan, formatUci, type MoveNotation, parseMove } from '../../src/notation/moves.js';
+import { formatFen } from '../../src/notation/fen.js';
+import {
+  formatKorean,
+  formatSan,
+  formatUci,
+  MOVE_NOTATIONS,
+  type MoveNotation,
+  parseMove,
+} from '../../src/notation/moves.js';
+import { loadFfish, randomOf } from '../peers.js';
 import { anyPosition, positionOf, setupOf } from '../positions.js';
 
 const START = positionOf(startSetup());
@@ -26,6 +37,10 @@ describe('a move is read from', () => {
     ['a side before it all', '초02마83', 'b1c3'],
     ['the other side', '漢02馬83', 'b1c3 WRONG_SIDE'],
     ["a soldier in either side's word", '79병78', 'i4h4'],
+    ["a general by its side's name", '95楚05', 'e2e1'],
+    ["a general by its name after its side's", '95楚將05', 'e2e1'],
+    ["a general by the other side's name", '95漢05', 'e2e1 WRONG_SIDE'],
+    ['simplified and older names', '02马83', 'b1c3'],
     ['Fairy-Stockfish notation', 'H02-83', 'b1c3'],
     ['the same with N', 'N02-83', 'b1c3'],
     ['elephant with B', 'B03-75', 'c1e4'],
@@ -48,12 +63,38 @@ describe('what a move says of the board is verified:', () => {
     ['without 타', '82포32차', 'b3b8'],
     ['with the sign x', 'C82x32', 'b3b8'],
     ['another piece than is captured', '82포32마', 'b3b8 WRONG_CAPTURE'],
+    ['a captured piece in Hanja', '82포32타車', 'b3b8'],
+    ["a captured piece's letter", 'C82xR32', 'b3b8'],
+    ["another piece's letter", 'C82xH32', 'b3b8 WRONG_CAPTURE'],
+    ['a captured general', '82포32장', 'b3b8 WRONG_CAPTURE'],
     ['a capture of nothing', '82포42졸', 'b3b7 WRONG_CAPTURE'],
+    ['a capture of nothing by sign', 'C82x42', 'b3b7 WRONG_CAPTURE'],
+    ['all of it wrong at once', '漢82포42타졸장군', 'b3b7 WRONG_SIDE WRONG_CAPTURE WRONG_CHECK'],
+    ['check before the capture', '82포32장군차', 'b3b8 WRONG_CHECK'],
+    ['a check by sign that is none', 'C82-42+', 'b3b7 WRONG_CHECK'],
+    ['a move that is not legal, whatever it says', '82포72장군', 'b3b4'],
     ['a check that is none', '82포42장군', 'b3b7 WRONG_CHECK'],
     ['another piece than moves', '82마32', 'WRONG_PIECE'],
     ['an empty square', '81마32', 'a3b8'],
   ])('%s', (_, text, expected) => {
     expect(read(text, CAPTURE)).toBe(expected);
+  });
+});
+
+/** Cho's chariot on a1 mates on a10, with the other on i9 keeping the general from going down. */
+const MATE = positionOf(setupOf('3k5/8R/9/9/9/9/9/9/4K4/R8 w - - 0 1'));
+
+describe('check and mate are verified:', () => {
+  it.each([
+    ['mate', 'R01-11#', 'a1a10'],
+    ['mate called check', 'R01-11+', 'a1a10'],
+    ['mate without a mark', '01차11', 'a1a10'],
+    ['장군', '01차11장군', 'a1a10'],
+    ['check called mate', 'R29-19#', 'i9i10 WRONG_CHECK'],
+    ['check', 'R29-19+', 'i9i10'],
+    ['neither', 'R01-02#', 'a1b1 WRONG_CHECK'],
+  ])('%s', (_, text, expected) => {
+    expect(read(text, MATE)).toBe(expected);
   });
 });
 
@@ -76,6 +117,13 @@ it.each([
 it('WinBoard coordinates count ranks from 0, and are never guessed', () => {
   expect(read('b0c2', START, 'WINBOARD')).toBe('b1c3');
   expect(read('b9c7', START, 'WINBOARD')).toBe('b10c8');
+  expect(read('b0馬c2', START, 'WINBOARD')).toBe('b1c3');
+  expect(read('b0楚마c2타졸장군', START, 'WINBOARD')).toBe('b1c3 WRONG_CAPTURE WRONG_CHECK');
+  expect(read('Hb0-c2', START, 'WINBOARD')).toBe('b1c3');
+  expect(read('Rb0-c2', START, 'WINBOARD')).toBe('WRONG_PIECE');
+  expect(read('b10c2', START, 'WINBOARD')).toBe('BAD_MOVE');
+  expect(read('b0楚c2', START, 'WINBOARD')).toBe('WRONG_PIECE');
+  expect(read('b0초c2', START, 'WINBOARD')).toBe('BAD_MOVE');
   expect(read('b0c2')).toBe('BAD_MOVE');
   // The same text is another move where it is read as UCI.
   expect(read('a3a4', START, 'WINBOARD')).toBe('a4a5');
@@ -85,7 +133,9 @@ it('WinBoard coordinates count ranks from 0, and are never guessed', () => {
 it("letters counted from Han's side are read where they are named", () => {
   expect(read('a7-b7', START, 'LETTERS_FROM_HAN')).toBe('a4b4');
   expect(read('h10-g8', START, 'LETTERS_FROM_HAN')).toBe('h1g3');
-  expect(read('c1xd3+', START, 'LETTERS_FROM_HAN')).toBe('c10d8');
+  expect(read('c1xd3+', START, 'LETTERS_FROM_HAN')).toBe('c10d8 WRONG_CAPTURE');
+  expect(read('e9-e9', START, 'LETTERS_FROM_HAN')).toBe('e2e2');
+  expect(read('a11-b7', START, 'LETTERS_FROM_HAN')).toBe('BAD_MOVE');
   expect(read('h10-g8')).toBe('BAD_MOVE');
 });
 
@@ -99,10 +149,51 @@ it('a refused move is told in the notation that was asked for, and misread Korea
   expect(message('hello')).not.toMatch(/CP949/);
 });
 
+describe('text that is no move says from where on, and what to write:', () => {
+  it.each<[text: string, notation: MoveNotation, column: number, form: string]>([
+    ['hello', 'AUTO', 2, 'b1c3'],
+    ['move', 'AUTO', 1, 'b1c3'],
+    ['', 'AUTO', 1, '02마83'],
+    ['b1c0', 'AUTO', 4, 'b1c3'],
+    ['b1c3!', 'AUTO', 5, 'b1c3'],
+    [' b1x3', 'AUTO', 4, 'b1c3'],
+    ['00마83', 'AUTO', 2, '02마83'],
+    ['02꿩83', 'AUTO', 3, '02마83'],
+    ['02마83타', 'AUTO', 7, '02마83'],
+    ['02마83병졸', 'AUTO', 7, '02마83'],
+    ['02마83장군장군', 'AUTO', 8, '02마83'],
+    ['楚漢', 'AUTO', 2, '02마83'],
+    ['H02+83', 'AUTO', 4, 'H02-83'],
+    ['H02-83+#', 'AUTO', 8, 'H02-83'],
+    ['Q02-83', 'AUTO', 1, 'H02-83'],
+    ['02마83', 'UCI', 1, 'b1c3'],
+    ['b1c3', 'KOREAN', 1, '02마83'],
+    ['b1c3', 'SAN', 1, 'H02-83'],
+    ['b0-c10', 'WINBOARD', 6, 'b0c2'],
+    ['b1-c0', 'LETTERS_FROM_HAN', 5, 'b10-c8'],
+    ['b'.repeat(33), 'AUTO', 33, 'pass'],
+  ])('%j in %s', (text, notation, column, form) => {
+    const parsed = parseMove(START, text, notation);
+    if (parsed.ok) throw new Error('a move');
+    expect(parsed.error.code).toBe('BAD_MOVE');
+    expect(parsed.error.message.includes(`from column ${column} on`)).toBe(column > 1);
+    expect(parsed.error.message).toContain(form);
+  });
+});
+
+it('another piece than the named one is told by name', () => {
+  const parsed = parseMove(START, '02차83');
+  expect(!parsed.ok && parsed.error).toEqual({
+    code: 'WRONG_PIECE',
+    message: '02차83 names a chariot, but on b1 stands a horse.',
+  });
+});
+
 it('a notation that is named is the only one read', () => {
   expect(read('b1c3', START, 'KOREAN')).toBe('BAD_MOVE');
   expect(read('02마83', START, 'SAN')).toBe('BAD_MOVE');
   expect(read('H02-83', START, 'SAN')).toBe('b1c3');
+  expect(read('한수쉼', START, 'UCI')).toBe('e2e2');
 });
 
 it('every legal move is read back from each notation that it is written in', () => {
@@ -120,9 +211,41 @@ it('any text is a move or no move, never an exception', () => {
   const pieces = fc.constantFrom(...'abci0123456789마馬포장군타楚漢初x-+#KHCRPpass@ ');
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: pieces, maxLength: 12 }), fc.string({ unit: 'binary' })), (text) => {
-      const parsed = parseMove(CAPTURE, text);
-      expect(typeof parsed.ok).toBe('boolean');
+      for (const notation of MOVE_NOTATIONS) {
+        const parsed = parseMove(CAPTURE, text, notation);
+        const read = parsed.ok ? parsed.value.move : parsed.error.code;
+        if (!['BAD_MOVE', 'WRONG_PIECE'].includes(read as string)) expect(read).toBeLessThan(90 * 128);
+      }
     }),
     { numRuns: 5000 },
   );
+});
+
+it('squares and signs are those of Fairy-Stockfish in random games', async () => {
+  const ffish = await loadFfish();
+  const random = randomOf(20_251);
+  let plies = 0;
+  for (let game = 0; game < 12; game++) {
+    const position = positionOf(
+      startSetup(ARRANGEMENTS[random(4)] as Arrangement, ARRANGEMENTS[random(4)] as Arrangement),
+    );
+    const board = new ffish.Board('janggicasual', formatFen(position));
+    for (let ply = 0; ply < 150; ply++, plies++) {
+      const moves = legalMoves(position);
+      // After two passes the engine has no more moves.
+      if (moves.length === 0 || board.legalMoves() === '') break;
+      const move = moves[random(moves.length)] as Move;
+      const san = board.sanMove(formatUci(move), ffish.Notation.JANGGI);
+      expect(formatSan(position, move)).toBe(san);
+      expect(parseMove(position, san)).toEqual({ ok: true, value: { move, warnings: [] } });
+      const squares = /^[KAEHCRP](..)[-x](..)[+#]?$/.exec(san) ?? [];
+      const korean = formatKorean(position, move);
+      if (isPass(move)) expect([korean, squares[1]]).toEqual(['한수쉼', squares[2]]);
+      else expect([korean.slice(0, 2), korean.slice(3)]).toEqual(squares.slice(1));
+      position.make(move);
+      board.push(formatUci(move));
+    }
+    board.delete();
+  }
+  expect(plies).toBeGreaterThan(1000);
 });
