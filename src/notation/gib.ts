@@ -2,146 +2,126 @@ import { ARRANGEMENTS, type Arrangement, DEFAULT_ARRANGEMENT } from '../janggi/a
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { type Setup, startSetup } from '../janggi/setup.js';
-import { RANKS, squareAt } from '../janggi/square.js';
+import type { Side } from '../janggi/side.js';
+import { type GibDraft, GibScanner, type RecordMove, type RecordTag } from './gib-scanner.js';
 import { parseKoreanBoard } from './korean-board.js';
-import { koreanSquare } from './moves.js';
+import { fromOldCoordinates } from './old-coordinates.js';
 
-export interface RecordTag {
-  readonly name: string;
-  readonly value: string;
-  /** 1-based. */
-  readonly line: number;
-}
+export type { RecordMove, RecordTag } from './gib-scanner.js';
 
-/** A move as a record writes it; old coordinates are rewritten to the usual ones. */
-export interface RecordMove {
-  readonly text: string;
-  readonly line: number;
-  readonly column: number;
-  /** Thinking time. */
-  seconds?: number;
-  comment?: string;
-}
+/** Where a recorded game begins: at the arrangements the players chose, or at a board of its own (판, a game at odds). */
+export type RecordStart =
+  | { readonly kind: 'ARRANGEMENT'; readonly cho: Arrangement; readonly han: Arrangement }
+  | { readonly kind: 'HANDICAP'; readonly setup: Setup };
 
 /** One game of a record. */
 export interface GameRecord {
   readonly tags: readonly RecordTag[];
+  readonly start: RecordStart;
+  /** The position that `start` means, and its kind. */
   readonly setup: Setup;
-  readonly startKind: 'ARRANGEMENT' | 'HANDICAP';
+  readonly startKind: RecordStart['kind'];
   readonly moves: readonly RecordMove[];
+  /** What is said before the first move. */
+  readonly comment?: string;
   /** The result as written; null where there is none. */
   readonly recorded: string | null;
   readonly warnings: readonly Problem[];
 }
 
-interface Draft {
-  readonly warnings: Problem[];
-  readonly tags: RecordTag[];
-  readonly moves: RecordMove[];
-}
+/** One game of a collection: the game, or what is wrong with it beside what could be read. */
+export type GibGame =
+  | { readonly ok: true; readonly value: GameRecord }
+  | {
+      readonly ok: false;
+      readonly error: Problem;
+      readonly tags: readonly RecordTag[];
+      readonly moves: readonly RecordMove[];
+    };
 
-const BLANKS = new Set([' ', '\t', '\r', '\n', '\u001a', '\u00ff', '\ufeff', '\ufffd']);
-/** What ends a move without belonging to it. */
-const STOPS = new Set(['{', '<', '[', ...BLANKS]);
+/** The games of one text, in order. */
+export type GibCollection = readonly GibGame[];
 
 /**
- * Reads a `.gib` text: any number of games, each with its tags and moves. A game begins at the first tag after moves.
- * A faulty game spoils only itself: each entry is a game, or what is wrong with it
- * (BAD_ARRANGEMENT, the codes of a 판 board, BAD_OLD_COORDINATES).
+ * Reads the games of a `.gib` text one by one, each with its tags and moves. A game begins at the first tag after moves.
+ * The moves are taken as they stand, for what they mean depends on the position.
+ * A faulty game spoils only itself. Errors: BAD_ARRANGEMENT, BAD_OLD_COORDINATES, the codes of a 판 board. Warnings:
+ * ARRANGEMENT_ASSUMED, COORDINATES_UNKNOWN, MOVES_MISSING, WRONG_NUMBER, NUMBER_WITHOUT_POINT, GLUED_NUMBER, TAG_TWICE,
+ * BAD_TAG, UNCLOSED_COMMENT, BAD_TIME, STRAY_CHARACTERS, STRAY_TEXT. All name their game, and a place if any.
  */
-export const parseGib = (text: string): Result<GameRecord, Problem>[] =>
-  scan(text).map((draft, index) => {
-    const game = finish(draft);
-    return game.ok ? game : err({ ...game.error, game: index + 1 });
-  });
+export function* readGib(text: string): Generator<GibGame, void, undefined> {
+  const scanner = new GibScanner(text);
+  for (let draft = scanner.next(); draft !== null; draft = scanner.next()) yield finish(draft);
+}
 
-/** Splits a text into games, in one pass over its characters. */
-const scan = (text: string): Draft[] => {
-  const games: Draft[] = [];
-  let game: Draft = { tags: [], moves: [], warnings: [] };
-  let line = 1;
-  let lineStart = 0;
-  let at = 0;
-  const countLines = (to: number): void => {
-    for (; at < to; at++)
-      if (text[at] === '\n') {
-        line++;
-        lineStart = at + 1;
-      }
-  };
-  const until = (closing: string, from: number): number => {
-    const end = text.indexOf(closing, from);
-    return end < 0 ? text.length : end;
-  };
-  const close = (): void => {
-    if (game.tags.length > 0 || game.moves.length > 0) games.push(game);
-    game = { tags: [], moves: [], warnings: [] };
-  };
-  while (at < text.length) {
-    const character = text[at] as string;
-    const last = game.moves.at(-1);
-    if (BLANKS.has(character)) countLines(at + 1);
-    else if (character === '[') {
-      if (last) close();
-      const end = Math.min(until(']', at), until('\n', at));
-      const tag = readTag(text.slice(at + 1, end), line);
-      if (tag) game.tags.push(tag);
-      countLines(Math.min(end + (text[end] === ']' ? 1 : 0), text.length));
-    } else if (character === '{') {
-      const end = until('}', at);
-      if (end === text.length)
-        game.warnings.push({
-          code: 'UNCLOSED_COMMENT',
-          message: 'A comment begins here and never ends; all that follows was taken for it.',
-          line,
-          column: at - lineStart + 1,
-        });
-      const comment = text.slice(at + 1, end).trim();
-      if (last && comment) last.comment = last.comment ? `${last.comment}\n${comment}` : comment;
-      countLines(Math.min(end + 1, text.length));
-    } else if (character === '<') {
-      const end = Math.min(until('>', at), until('\n', at));
-      const seconds = text.slice(at + 1, end).trim();
-      if (last && /^[0-9]{1,6}$/.test(seconds)) last.seconds = Number(seconds);
-      countLines(Math.min(end + (text[end] === '>' ? 1 : 0), text.length));
-    } else {
-      let end = at;
-      while (end < text.length && !STOPS.has(text[end] as string)) end++;
-      const word = text.slice(at, end);
-      const number = /^[0-9]{1,4}\./.exec(word)?.[0].length ?? 0;
-      if (word.length > number)
-        game.moves.push({ text: word.slice(number), line, column: at - lineStart + number + 1 });
-      at = end;
-    }
-  }
-  close();
-  return games;
-};
-
-const readTag = (text: string, line: number): RecordTag | null => {
-  const space = text.indexOf(' ');
-  if (space < 0) return null;
-  const value = text.slice(space + 1).trim();
-  const quoted = value.startsWith('"') && value.endsWith('"') && value.length >= 2;
-  return { name: text.slice(0, space), value: quoted ? value.slice(1, -1) : value, line };
-};
+/** Reads all games of a `.gib` text: {@link readGib}. */
+export const parseGib = (text: string): GibCollection => [...readGib(text)];
 
 /** The names of tags that mean something to us, older spellings last. */
 const CHO_ARRANGEMENT = ['초차림', '초포진'];
 const HAN_ARRANGEMENT = ['한차림', '한포진'];
 const BOARD = ['판'];
 const RESULT = ['대국결과'];
+const TOTAL = ['총수'];
 const COORDINATES = ['기보형식'];
 const OLD_COORDINATES = '구좌표';
+const NEW_COORDINATES = '신좌표';
+/** "Unknown", as tags say it. */
+const UNKNOWN = '미상';
 
-const finish = ({ tags, moves, warnings }: Draft): Result<GameRecord, Problem> => {
+const finish = (draft: GibDraft): GibGame => {
+  const record = understand(draft);
+  const { tags, moves, game } = draft;
+  return record.ok ? record : { ok: false, error: { ...record.error, game }, tags, moves };
+};
+
+const understand = (draft: GibDraft): Result<GameRecord, Problem> => {
+  const { tags, moves, warnings, comment } = draft;
   const tag = (names: readonly string[]): RecordTag | undefined => tags.find(({ name }) => names.includes(name));
-  const start = startOf(tag(BOARD), tag(CHO_ARRANGEMENT), tag(HAN_ARRANGEMENT), warnings);
+  const start = startOf(tag(BOARD), tag(CHO_ARRANGEMENT), tag(HAN_ARRANGEMENT), draft);
   if (!start.ok) return start;
-  const old = tag(COORDINATES)?.value === OLD_COORDINATES;
+  const readMoves = isOld(tag(COORDINATES), draft) ? rewritten(moves) : ok(moves);
+  if (!readMoves.ok) return readMoves;
+  checkTotal(tag(TOTAL), draft);
+  return ok({
+    tags,
+    start: start.value,
+    setup: setupOf(start.value),
+    startKind: start.value.kind,
+    moves: readMoves.value,
+    ...(comment !== undefined && { comment }),
+    recorded: tag(RESULT)?.value ?? null,
+    warnings,
+  });
+};
+
+/** The sixteen usual starts, made when first asked for. */
+const STARTS = new Map<string, Setup>();
+const setupOf = (start: RecordStart): Setup => {
+  if (start.kind === 'HANDICAP') return start.setup;
+  const key = `${start.cho} ${start.han}`;
+  const known = STARTS.get(key) ?? startSetup(start.cho, start.han);
+  STARTS.set(key, known);
+  return known;
+};
+
+const isOld = (tag: RecordTag | undefined, { warnings, game }: GibDraft): boolean => {
+  const value = tag?.value.trim() ?? '';
+  if (tag && value !== OLD_COORDINATES && value !== NEW_COORDINATES && value !== '' && value !== UNKNOWN)
+    warnings.push({
+      code: 'COORDINATES_UNKNOWN',
+      message: `${tag.name} ${JSON.stringify(value.slice(0, 32))} is not known; rows and columns were read.`,
+      line: tag.line,
+      column: tag.column,
+      game,
+    });
+  return value === OLD_COORDINATES;
+};
+
+const rewritten = (moves: readonly RecordMove[]): Result<RecordMove[], Problem> => {
   const read: RecordMove[] = [];
   for (const move of moves) {
-    const text = old ? fromOldCoordinates(move.text) : move.text;
+    const text = fromOldCoordinates(move.text);
     if (text === null)
       return err({
         code: 'BAD_OLD_COORDINATES',
@@ -151,57 +131,79 @@ const finish = ({ tags, moves, warnings }: Draft): Result<GameRecord, Problem> =
       });
     read.push({ ...move, text });
   }
-  return ok({ tags, ...start.value, moves: read, recorded: tag(RESULT)?.value ?? null, warnings });
+  return ok(read);
+};
+
+/**
+ * 총수 is the number of half-moves, as far as one can tell: real records often count a last word too many,
+ * or forget some. Two or more fewer moves than it says are a sign of a record that was cut off.
+ */
+const checkTotal = (tag: RecordTag | undefined, { moves, warnings, game }: GibDraft): void => {
+  if (!tag || !/^[0-9]{1,6}$/.test(tag.value) || Number(tag.value) - moves.length < 2) return;
+  warnings.push({
+    code: 'MOVES_MISSING',
+    message: `${tag.name} says ${tag.value} moves, and the record has ${moves.length}; it may have been cut off.`,
+    line: tag.line,
+    column: tag.column,
+    game,
+  });
 };
 
 const startOf = (
   board: RecordTag | undefined,
   cho: RecordTag | undefined,
   han: RecordTag | undefined,
-  warnings: Problem[],
-): Result<{ setup: Setup; startKind: 'ARRANGEMENT' | 'HANDICAP' }, Problem> => {
+  draft: GibDraft,
+): Result<RecordStart, Problem> => {
   if (board) {
     const setup = parseKoreanBoard(board.value);
-    return setup.ok ? ok({ setup: setup.value, startKind: 'HANDICAP' }) : err({ ...setup.error, line: board.line });
+    if (setup.ok) return ok({ kind: 'HANDICAP', setup: setup.value });
+    const { line, column } = board;
+    return err({ ...setup.error, line, column: column - 1 + (setup.error.column ?? 1) });
   }
-  const arrangements: Arrangement[] = [];
-  for (const [tag, side] of [
-    [cho, 'CHO'],
-    [han, 'HAN'],
-  ] as const) {
-    if (!tag)
-      warnings.push({
-        code: 'ARRANGEMENT_ASSUMED',
-        message: `No arrangement is given for ${side}; ${DEFAULT_ARRANGEMENT} was assumed.`,
-      });
-    const arrangement = tag ? readArrangement(tag.value, side === 'HAN') : DEFAULT_ARRANGEMENT;
-    if (!arrangement)
-      return err({
-        code: 'BAD_ARRANGEMENT',
-        message: `${JSON.stringify(tag?.value.slice(0, 32))} is no arrangement of two horses (마) and two elephants (상), like 마상상마.`,
-        ...(tag && { line: tag.line }),
-      });
-    arrangements.push(arrangement);
-  }
-  return ok({ setup: startSetup(...(arrangements as [Arrangement, Arrangement])), startKind: 'ARRANGEMENT' });
+  const choArrangement = arrangementOf(cho, 'CHO', draft);
+  if (!choArrangement.ok) return choArrangement;
+  const hanArrangement = arrangementOf(han, 'HAN', draft);
+  if (!hanArrangement.ok) return hanArrangement;
+  return ok({ kind: 'ARRANGEMENT', cho: choArrangement.value, han: hanArrangement.value });
 };
+
+const arrangementOf = (
+  tag: RecordTag | undefined,
+  side: Side,
+  { warnings, game }: GibDraft,
+): Result<Arrangement, Problem> => {
+  const text = tag?.value.trim() ?? '';
+  const place = tag ? { line: tag.line, column: tag.column } : {};
+  if (text === '' || text === UNKNOWN) {
+    warnings.push({
+      code: 'ARRANGEMENT_ASSUMED',
+      message: `No arrangement is given for ${side}; ${DEFAULT_ARRANGEMENT} was assumed.`,
+      ...place,
+      game,
+    });
+    return ok(DEFAULT_ARRANGEMENT);
+  }
+  const arrangement = readArrangement(text, side === 'HAN');
+  if (arrangement) return ok(arrangement);
+  return err({
+    code: 'BAD_ARRANGEMENT',
+    message: `${JSON.stringify(text.slice(0, 32))} is no arrangement of two horses (마) and two elephants (상), like 마상상마.`,
+    ...place,
+  });
+};
+
+const NAME_IN_ARRANGEMENT = new Map([
+  ['마', 'MA'],
+  ['馬', 'MA'],
+  ['상', 'SANG'],
+  ['象', 'SANG'],
+]);
 
 /** Both sides' arrangements are written left to right as seen from Cho's seat; ours are each player's own. */
 const readArrangement = (text: string, fromAcross: boolean): Arrangement | undefined => {
-  const pieces = [...text.trim()].map((name) =>
-    name === '마' || name === '馬' ? 'MA' : name === '상' || name === '象' ? 'SANG' : '?',
-  );
+  if (text.length !== 4) return undefined;
+  const pieces = [...text].map((name) => NAME_IN_ARRANGEMENT.get(name));
   const own = (fromAcross ? pieces.reverse() : pieces).join('_');
   return ARRANGEMENTS.find((known) => known === own);
-};
-
-/** Old coordinates number the points 1 to 90, ten a file, from Cho's seat. Null where the text has none such. */
-const fromOldCoordinates = (text: string): string | null => {
-  const parts = /^([0-9]{1,2})(\D)([0-9]{1,2})(\D*)$/u.exec(text);
-  if (!parts) return text;
-  const [, from, name, to, rest] = parts as unknown as string[];
-  const points = [Number(from), Number(to)];
-  if (points.some((point) => point < 1 || point > 90)) return null;
-  const [a, b] = points.map((point) => koreanSquare(squareAt(Math.floor((point - 1) / RANKS), (point - 1) % RANKS)));
-  return `${a}${name}${b}${rest}`;
 };

@@ -2,55 +2,74 @@ import { EMPTY, kindOf, pieceCode, sideOf } from '../janggi/piece.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import type { Setup } from '../janggi/setup.js';
-import { CHO, HAN } from '../janggi/side.js';
+import { CHO, HAN, type SideCode } from '../janggi/side.js';
 import { FILES, fileName, RANKS, SQUARES, squareAt } from '../janggi/square.js';
-import { KIND_OF_HANGUL, KIND_OF_HANJA, KIND_OF_NAME } from './piece-names.js';
+import { KIND_OF_HANGUL, KIND_OF_NAME } from './piece-names.js';
 
 /** Longer than any board in this form. */
 const MAX_LENGTH = 256;
 
-const fault = (code: string, message: string, place: Partial<Problem> = {}): { ok: false; error: Problem } =>
+/** `접장기`: a game at odds, begun by the side named before it. */
+const ODDS = '접장기';
+const SIDE_OF_WORD = new Map<string, SideCode>([
+  ['초', CHO],
+  ['楚', CHO],
+  ['한', HAN],
+  ['漢', HAN],
+]);
+
+/** Hangul is Cho's, and so is the one Hanja that says so. */
+const isCho = (name: string): boolean => KIND_OF_HANGUL.has(name) || name === '楚';
+
+const fault = (code: string, message: string, place: Partial<Problem>): { ok: false; error: Problem } =>
   err({ code, message, ...place });
 
 /**
  * Reads the board of a `.gib` 판 tag (dialect KOREAN_BOARD): ranks from Cho's back rank upward with `/` between, empty
  * points at a rank's end left out, Hangul for Cho and Hanja for Han; then `한` or `초`, the side that moves first (`접장기`).
- * @returns the setup, or BOARD_TOO_LONG, BOARD_RANK_COUNT, BOARD_RANK_WIDTH, BOARD_UNKNOWN_PIECE, BOARD_BAD_TURN
+ * @returns the setup, or BOARD_TOO_LONG, BOARD_RANK_COUNT, BOARD_RANK_WIDTH, BOARD_UNKNOWN_PIECE, BOARD_BAD_TURN, with
+ *   the column in the text given
  */
 export const parseKoreanBoard = (text: string): Result<Setup, Problem> => {
-  if (text.length > MAX_LENGTH) return fault('BOARD_TOO_LONG', `A board has at most ${MAX_LENGTH} characters.`);
+  if (text.length > MAX_LENGTH)
+    return fault('BOARD_TOO_LONG', `A board has at most ${MAX_LENGTH} characters.`, { column: MAX_LENGTH + 1 });
   const [boardText = '', side = '', ...rest] = text.trim().split(/\s+/);
+  const start = text.length - text.trimStart().length + 1;
   const ranks = boardText.split('/');
   if (ranks.length !== RANKS)
     return fault(
       'BOARD_RANK_COUNT',
       `A board has ${RANKS} ranks with \`/\` between them, this one has ${ranks.length}.`,
+      { column: start },
     );
   const board = new Uint8Array(SQUARES);
-  for (let rank = 0; rank < RANKS; rank++) {
-    const rankText = ranks[rank] as string;
+  let column = start;
+  for (let rank = 0; rank < RANKS; rank++, column++) {
     let file = 0;
-    for (const character of rankText) {
-      if (character >= '1' && character <= '9') {
-        file += Number(character);
-        continue;
+    for (const character of ranks[rank] as string) {
+      if (character >= '1' && character <= '9') file += Number(character);
+      else {
+        const kind = KIND_OF_NAME.get(character) ?? EMPTY;
+        if (kind === EMPTY)
+          return fault('BOARD_UNKNOWN_PIECE', `${JSON.stringify(character)} on rank ${rank + 1} is no piece.`, {
+            rank: rank + 1,
+            ...(file < FILES && { file: fileName(file) }),
+            column,
+          });
+        if (file < FILES) board[squareAt(file, rank)] = pieceCode(isCho(character) ? CHO : HAN, kind);
+        file++;
       }
-      const cho = KIND_OF_HANGUL.get(character);
-      const kind = cho ?? KIND_OF_HANJA.get(character) ?? EMPTY;
-      const place = { rank: rank + 1, ...(file < FILES && { file: fileName(file) }) };
-      if (kind === EMPTY)
-        return fault('BOARD_UNKNOWN_PIECE', `${JSON.stringify(character)} on rank ${rank + 1} is no piece.`, place);
-      if (file < FILES) board[squareAt(file, rank)] = pieceCode(cho === undefined ? HAN : CHO, kind);
-      file++;
+      if (file > FILES)
+        return fault('BOARD_RANK_WIDTH', `Rank ${rank + 1} has more than ${FILES} points.`, { rank: rank + 1, column });
+      column += character.length;
     }
-    if (file > FILES)
-      return fault('BOARD_RANK_WIDTH', `Rank ${rank + 1} has ${file} points, and a board is ${FILES} wide.`, {
-        rank: rank + 1,
-      });
   }
-  if ((side !== '한' && side !== '초') || rest.length > 1 || (rest[0] !== undefined && rest[0] !== '접장기'))
-    return fault('BOARD_BAD_TURN', 'The board is followed by `한 접장기` or `초 접장기`: the side that moves first.');
-  return ok({ board, turn: side === '한' ? HAN : CHO, halfmoveClock: 0, moveNumber: 1 });
+  const turn = SIDE_OF_WORD.get(side);
+  if (turn === undefined || rest.length > 1 || (rest[0] !== undefined && rest[0] !== ODDS))
+    return fault('BOARD_BAD_TURN', 'The board is followed by `한 접장기` or `초 접장기`: the side that moves first.', {
+      column: start + boardText.length,
+    });
+  return ok({ board, turn, halfmoveClock: 0, moveNumber: 1 });
 };
 
 /** Names as boards write them, by kind code. */

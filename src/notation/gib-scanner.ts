@@ -1,0 +1,389 @@
+import type { Problem } from '../janggi/problem.js';
+import { isMoveText } from './moves.js';
+
+export interface RecordTag {
+  readonly name: string;
+  readonly value: string;
+  /** 1-based. */
+  readonly line: number;
+  /** Where the value begins, 1-based. */
+  readonly column: number;
+}
+
+/** A move as a record writes it; old coordinates are rewritten to the usual ones. */
+export interface RecordMove {
+  readonly text: string;
+  /** The number before it, or else one more than the last. */
+  readonly number: number;
+  readonly line: number;
+  readonly column: number;
+  /** Thinking time. */
+  seconds?: number;
+  comment?: string;
+}
+
+/** One game's text taken apart, before any of it is understood. */
+export interface GibDraft {
+  /** 1-based place in the collection. */
+  readonly game: number;
+  readonly tags: RecordTag[];
+  readonly moves: RecordMove[];
+  readonly warnings: Problem[];
+  /** What is said before the first move. */
+  comment?: string;
+}
+
+/** What a character means outside of tags, comments and times; by character code. */
+const WORD = 0;
+const BLANK = 1;
+const LINE_FEED = 2;
+const RETURN = 3;
+const STRAY = 4;
+const TAG = 5;
+const COMMENT = 6;
+const TIME = 7;
+const CLASS = new Uint8Array(0x10000);
+// Control characters, and what bytes that are no text look like when read as text.
+for (let code = 0; code < 0x20; code++) CLASS[code] = STRAY;
+for (const character of '}>]"\u007f\u00ff\ufffd\ufffe\uffff') CLASS[character.charCodeAt(0)] = STRAY;
+for (const character of ' \t\v\f\u00a0\u3000\ufeff') CLASS[character.charCodeAt(0)] = BLANK;
+CLASS[0x0a] = LINE_FEED;
+CLASS[0x0d] = RETURN;
+CLASS['['.charCodeAt(0)] = TAG;
+CLASS['{'.charCodeAt(0)] = COMMENT;
+CLASS['<'.charCodeAt(0)] = TIME;
+
+const ZERO = 0x30;
+const POINT = '.'.charCodeAt(0);
+const OPENING = '['.charCodeAt(0);
+const CLOSING = ']'.charCodeAt(0);
+const QUOTE = '"'.charCodeAt(0);
+const COMMENT_END = '}'.charCodeAt(0);
+
+/** No number of a move and no time has more digits. */
+const MAX_DIGITS = 6;
+
+/** No time is longer, however it is written. */
+const MAX_TIME = 16;
+const TIME_START = '<'.charCodeAt(0);
+const TIME_END = '>'.charCodeAt(0);
+
+/** The tags that records begin with; a line that begins with one of them is never inside a comment. */
+const USUAL_TAGS: ReadonlySet<string> = new Set([
+  ...['대회명', '회전', '대국일자', '대국장소', '초대국자', '한대국자', '초차림', '한차림', '초포진', '한포진'],
+  ...['제한시간', '총수', '대국결과', '판', '기보형식', '초소비시간', '한소비시간'],
+]);
+const MAX_USUAL_TAG = 8;
+const MAX_REMARK = 80;
+
+const newDraft = (game: number): GibDraft => ({ game, tags: [], moves: [], warnings: [] });
+
+const ENDLESS_COMMENT = 'A comment begins here and never ends; all up to the end of the game was taken for it.';
+
+/** A title above the first game is no game of its own. */
+const strayText = ({ text, line, column }: RecordMove, game: number): Problem => ({
+  code: 'STRAY_TEXT',
+  message: `${JSON.stringify(text.slice(0, 32))} and what follows it is no tag or move; it was skipped.`,
+  line,
+  column,
+  game,
+});
+
+/**
+ * Takes a `.gib` text apart: any number of games, each begun by the first tag after moves, or by a tag that comes
+ * again after an empty line. One pass over the characters, each looked at a bounded number of times.
+ */
+export class GibScanner {
+  private at = 0;
+  private line = 1;
+  private lineStart = 0;
+  private draft = newDraft(1);
+  private finished: GibDraft | null = null;
+  private readonly tagNames = new Set<string>();
+  private lastMove: RecordMove | null = null;
+  /** The number written before the next move; 0 where none is. */
+  private pendingNumber = 0;
+  private lineOfLastTag = 0;
+
+  constructor(private readonly text: string) {}
+
+  /** The next game, null behind the last. */
+  next(): GibDraft | null {
+    const { text } = this;
+    while (this.at < text.length) {
+      switch (CLASS[text.charCodeAt(this.at)]) {
+        case WORD:
+          this.readWord();
+          break;
+        case BLANK:
+          this.at++;
+          break;
+        case LINE_FEED:
+          this.at++;
+          this.beginLine();
+          break;
+        case RETURN:
+          this.at++;
+          if (text.charCodeAt(this.at) !== 0x0a) this.beginLine();
+          break;
+        case TAG:
+          this.readTag();
+          break;
+        case COMMENT:
+          this.readComment();
+          break;
+        case TIME:
+          this.readTime();
+          break;
+        default:
+          this.skipStray();
+      }
+      if (this.finished) return this.handOut();
+    }
+    this.closeGame();
+    return this.handOut();
+  }
+
+  private handOut(): GibDraft | null {
+    const { finished } = this;
+    this.finished = null;
+    return finished;
+  }
+
+  private beginLine(): void {
+    this.line++;
+    this.lineStart = this.at;
+  }
+
+  private closeGame(): void {
+    const { draft } = this;
+    const { tags, moves, game } = draft;
+    if (tags.length > 0 || moves.some(({ text }) => isMoveText(text))) {
+      this.finished = draft;
+      this.draft = newDraft(game + 1);
+    } else {
+      this.draft = newDraft(game);
+      const [title] = moves;
+      if (title) this.draft.warnings.push(strayText(title, game));
+    }
+    this.tagNames.clear();
+    this.lastMove = null;
+    this.pendingNumber = 0;
+  }
+
+  /** Tells of the first of its kind in a game; a thousand more would help nobody. */
+  private warn(code: string, message: string, at = this.at, line = this.line, lineStart = this.lineStart): void {
+    const { warnings, game } = this.draft;
+    if (warnings.some((warning) => warning.code === code)) return;
+    warnings.push({ code, message, line, column: at - lineStart + 1, game });
+  }
+
+  private skipStray(): void {
+    const code = this.text.charCodeAt(this.at);
+    const shown =
+      code < 0x20 || code === 0xfffd ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : this.text[this.at];
+    this.warn('STRAY_CHARACTERS', `Characters that belong to no move or tag were skipped, the first of them ${shown}.`);
+    this.at++;
+  }
+
+  /** A move's number, a move, or what stands in a move's place. */
+  private readWord(): void {
+    const { text } = this;
+    const start = this.at;
+    let at = start;
+    if (text.charCodeAt(at) === POINT) {
+      this.at++;
+      return;
+    }
+    let value = 0;
+    let digit = text.charCodeAt(at) - ZERO;
+    while (digit >= 0 && digit <= 9 && at - start < MAX_DIGITS) {
+      value = value * 10 + digit;
+      digit = text.charCodeAt(++at) - ZERO;
+    }
+    if (at > start && text.charCodeAt(at) === POINT) {
+      this.takeNumber(value, at + 1);
+      return;
+    }
+    // A move glued to the number of the next one ends before that number.
+    let end = -1;
+    while (at < text.length && CLASS[text.charCodeAt(at)] === WORD) {
+      if (text.charCodeAt(at) === POINT && end < 0) end = this.beforeNextNumber(start, at);
+      at++;
+    }
+    if (
+      at - start <= MAX_DIGITS &&
+      value > 0 &&
+      value === this.expectedNumber &&
+      text.slice(start, at) === `${value}`
+    ) {
+      this.warn('NUMBER_WITHOUT_POINT', `${value} was read as a move's number, though no point follows it.`);
+      this.takeNumber(value, at);
+      return;
+    }
+    if (end > start) this.warn('GLUED_NUMBER', 'Moves stand next to the number of the next one without a blank.', end);
+    else end = at;
+    this.addMove(start, end);
+  }
+
+  private get expectedNumber(): number {
+    return this.pendingNumber > 0 ? this.pendingNumber : (this.lastMove?.number ?? 0) + 1;
+  }
+
+  /** @returns where the number of the move after the next one begins if it ends at `point`, else -1 */
+  private beforeNextNumber(start: number, point: number): number {
+    const number = `${this.expectedNumber + 1}`;
+    const begin = point - number.length;
+    return begin > start && this.text.startsWith(number, begin) ? begin : -1;
+  }
+
+  private takeNumber(value: number, end: number): void {
+    const expected = (this.lastMove?.number ?? 0) + 1;
+    if (value !== expected) this.warn('WRONG_NUMBER', `Move ${expected} has the number ${value}.`);
+    this.pendingNumber = value;
+    this.at = end;
+  }
+
+  private addMove(start: number, end: number): void {
+    const { draft, line } = this;
+    const move: RecordMove = {
+      text: this.text.slice(start, end),
+      number: this.expectedNumber,
+      line,
+      column: start - this.lineStart + 1,
+    };
+    draft.moves.push(move);
+    this.lastMove = move;
+    this.pendingNumber = 0;
+    this.at = end;
+  }
+
+  /** `[name "value"]`; a bracket that begins no tag is skipped. */
+  private readTag(): void {
+    const { text } = this;
+    const start = this.at;
+    const nameEnd = this.endOfName(start + 1);
+    const name = text.slice(start + 1, nameEnd);
+    let at = nameEnd;
+    while (CLASS[text.charCodeAt(at)] === BLANK) at++;
+    const isQuoted = nameEnd > start + 1 && text.charCodeAt(at) === QUOTE;
+    if (!isQuoted && !USUAL_TAGS.has(name)) {
+      this.skipBrackets();
+      return;
+    }
+    this.beginGameAt(name);
+    const { draft, line } = this;
+    const valueStart = isQuoted ? at + 1 : at;
+    const valueEnd = this.endOfValue(valueStart, isQuoted);
+    const isClosed = text.charCodeAt(valueEnd) === (isQuoted ? QUOTE : CLOSING);
+    if (this.tagNames.has(name)) this.warn('TAG_TWICE', `The tag ${name} stands twice; the first counts.`);
+    if (!isQuoted || !isClosed)
+      this.warn('BAD_TAG', `The tag ${name} is not written \`[name "value"]\`; it was read as far as it goes.`);
+    const value = text.slice(valueStart, isClosed ? valueEnd : this.withoutClosing(valueStart, valueEnd));
+    draft.tags.push({ name, value, line, column: valueStart - this.lineStart + 1 });
+    this.tagNames.add(name);
+    this.lineOfLastTag = line;
+    this.at = isClosed ? text.indexOf(']', valueEnd) + 1 : valueEnd;
+  }
+
+  /** A short remark in brackets is no tag; a bracket without its other half is skipped alone. */
+  private skipBrackets(): void {
+    const { text } = this;
+    const start = this.at;
+    this.skipStray();
+    for (let at = start + 1; at < start + MAX_REMARK; at++) {
+      const code = text.charCodeAt(at);
+      if (code === CLOSING) this.at = at + 1;
+      if (code === CLOSING || code === OPENING || code === 0x0a || code === 0x0d) return;
+    }
+  }
+
+  /** Half an ending, `"` or `]`, belongs to no value. */
+  private withoutClosing(start: number, end: number): number {
+    let at = end;
+    while (at > start && (CLASS[this.text.charCodeAt(at - 1)] as number) !== WORD) at--;
+    return at;
+  }
+
+  /** A tag after moves begins a game, and so does one that comes again after an empty line: the game before had no moves. */
+  private beginGameAt(name: string): void {
+    const { draft } = this;
+    const again = this.line > this.lineOfLastTag + 1 && this.tagNames.has(name);
+    if (draft.moves.length > 0 || again) this.closeGame();
+  }
+
+  private endOfName(from: number): number {
+    let at = from;
+    while (at < this.text.length && CLASS[this.text.charCodeAt(at)] === WORD) at++;
+    return at;
+  }
+
+  /** The quote before a closing bracket, both on this line; else the line's end. A value may hold quotes and brackets. */
+  private endOfValue(from: number, isQuoted: boolean): number {
+    const { text } = this;
+    let quote = -1;
+    for (let at = from; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === QUOTE) quote = at;
+      else if (code === CLOSING && !isQuoted) return at;
+      else if (code === CLOSING && quote >= 0) return quote;
+      else if (code === 0x0a || code === 0x0d) return at;
+      else if (CLASS[code] !== BLANK) quote = -1;
+    }
+    return text.length;
+  }
+
+  /** `{comment}`, over lines; one that is never closed ends where the next game begins. */
+  private readComment(): void {
+    const { text } = this;
+    const start = ++this.at;
+    const { line, lineStart } = this;
+    let code = 0;
+    while (this.at < text.length) {
+      code = text.charCodeAt(this.at);
+      if (code === COMMENT_END || (code === OPENING && this.at === this.lineStart && this.isUsualTag())) break;
+      this.at++;
+      if (code === 0x0a || (code === 0x0d && text.charCodeAt(this.at) !== 0x0a)) this.beginLine();
+    }
+    this.keepComment(text.slice(start, this.at));
+    if (code === COMMENT_END) this.at++;
+    else this.warn('UNCLOSED_COMMENT', ENDLESS_COMMENT, start - 1, line, lineStart);
+  }
+
+  private isUsualTag(): boolean {
+    const blank = this.text.slice(this.at + 1, this.at + 2 + MAX_USUAL_TAG).indexOf(' ');
+    return blank > 0 && USUAL_TAGS.has(this.text.slice(this.at + 1, this.at + 1 + blank));
+  }
+
+  private keepComment(raw: string): void {
+    const comment = raw.replaceAll('\r\n', '\n').trim();
+    if (comment === '') return;
+    const said = this.lastMove ?? this.draft;
+    said.comment = said.comment === undefined ? comment : `${said.comment}\n${comment}`;
+  }
+
+  /** `<seconds>` after a move. */
+  private readTime(): void {
+    const { text } = this;
+    const start = this.at + 1;
+    let at = start;
+    while (at - start < MAX_DIGITS && text.charCodeAt(at) >= ZERO && text.charCodeAt(at) <= ZERO + 9) at++;
+    if (at > start && text[at] === '>' && this.lastMove) {
+      this.lastMove.seconds = Number(text.slice(start, at));
+      this.at = at + 1;
+      return;
+    }
+    this.warn('BAD_TIME', 'A time after a move is written `<seconds>`; other times were skipped.');
+    this.at = this.endOfOddTime(start, at);
+  }
+
+  /** Behind the closing bracket if it comes soon and on this line; else behind the digits. */
+  private endOfOddTime(start: number, digitsEnd: number): number {
+    for (let at = start; at < start + MAX_TIME; at++) {
+      const code = this.text.charCodeAt(at);
+      if (code === TIME_END) return at + 1;
+      if (code === TIME_START || code === 0x0a || code === 0x0d) break;
+    }
+    return digitsEnd;
+  }
+}
