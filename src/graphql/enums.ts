@@ -30,7 +30,11 @@ export const ArrangementEnum = enumOf(
 );
 export const FenDialectEnum = enumOf(FEN_DIALECTS, 'FenDialect', 'Spellings of a position.');
 export const DiagramStyleEnum = enumOf(DIAGRAM_STYLES, 'DiagramStyle', 'How a text board names its pieces.');
-export const MoveNotationEnum = enumOf(MOVE_NOTATIONS, 'MoveNotation', 'Spellings of a move; AUTO recognises those that cannot be mistaken.');
+export const MoveNotationEnum = enumOf(
+  MOVE_NOTATIONS,
+  'MoveNotation',
+  'Spellings of a move; AUTO recognises those that cannot be mistaken.',
+);
 export const RulesetIdEnum = enumOf(RULESET_IDS, 'RulesetId', 'The games that are served, one document each.');
 export const ClaimKindEnum = enumOf(CLAIM_KINDS, 'ClaimKind', 'Endings that do not follow from the board alone.');
 export const VerdictReasonEnum = enumOf(VERDICT_REASONS, 'VerdictReason', 'The event that ended the game.');
