@@ -1,33 +1,18 @@
 import type { Problem } from '../janggi/problem.js';
+import type { RecordMove, RecordTag } from './game-record.js';
 import { isMoveText } from './moves.js';
 
-export interface RecordTag {
-  readonly name: string;
-  readonly value: string;
-  /** 1-based. */
-  readonly line: number;
-  /** Where the value begins, 1-based. */
-  readonly column: number;
-}
-
-/** A move as a record writes it; old coordinates are rewritten to the usual ones. */
-export interface RecordMove {
-  readonly text: string;
-  /** The number before it, or else one more than the last. */
-  readonly number: number;
-  readonly line: number;
-  readonly column: number;
-  /** Thinking time. */
-  seconds?: number;
-  comment?: string;
-}
+/** Text has lines and columns: both places are known here. */
+type Placed = { readonly line: number; readonly column: number };
+export type GibTag = RecordTag & Placed;
+export type GibMove = RecordMove & Placed;
 
 /** One game's text taken apart, before any of it is understood. */
 export interface GibDraft {
   /** 1-based place in the collection. */
   readonly game: number;
-  readonly tags: RecordTag[];
-  readonly moves: RecordMove[];
+  readonly tags: GibTag[];
+  readonly moves: GibMove[];
   readonly warnings: Problem[];
   /** What is said before the first move. */
   comment?: string;
@@ -81,7 +66,7 @@ const newDraft = (game: number): GibDraft => ({ game, tags: [], moves: [], warni
 const ENDLESS_COMMENT = 'A comment begins here and never ends; all up to the end of the game was taken for it.';
 
 /** A title above the first game is no game of its own. */
-const strayText = ({ text, line, column }: RecordMove, game: number): Problem => ({
+const strayText = ({ text, line, column }: GibMove, game: number): Problem => ({
   code: 'STRAY_TEXT',
   message: `${JSON.stringify(text.slice(0, 32))} and what follows it is no tag or move; it was skipped.`,
   line,
@@ -100,7 +85,7 @@ export class GibScanner {
   private draft = newDraft(1);
   private finished: GibDraft | null = null;
   private readonly tagNames = new Set<string>();
-  private lastMove: RecordMove | null = null;
+  private lastMove: GibMove | null = null;
   /** The number written before the next move; 0 where none is. */
   private pendingNumber = 0;
   private lineOfLastTag = 0;
@@ -246,7 +231,7 @@ export class GibScanner {
 
   private addMove(start: number, end: number): void {
     const { draft, line } = this;
-    const move: RecordMove = {
+    const move: GibMove = {
       text: this.text.slice(start, end),
       number: this.expectedNumber,
       line,

@@ -1,46 +1,14 @@
 import { ARRANGEMENTS, type Arrangement, DEFAULT_ARRANGEMENT } from '../janggi/arrangement.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
-import { type Setup, startSetup } from '../janggi/setup.js';
 import type { Side } from '../janggi/side.js';
-import { type GibDraft, GibScanner, type RecordMove, type RecordTag } from './gib-scanner.js';
+import type { GameRecord, RecordedGame, RecordStart } from './game-record.js';
+import { type GibDraft, type GibMove, GibScanner, type GibTag } from './gib-scanner.js';
 import { parseKoreanBoard } from './korean-board.js';
 import { fromOldCoordinates } from './old-coordinates.js';
 
-export type { RecordMove, RecordTag } from './gib-scanner.js';
-
-/** Where a recorded game begins: at the arrangements the players chose, or at a board of its own (판, a game at odds). */
-export type RecordStart =
-  | { readonly kind: 'ARRANGEMENT'; readonly cho: Arrangement; readonly han: Arrangement }
-  | { readonly kind: 'HANDICAP'; readonly setup: Setup };
-
-/** One game of a record. */
-export interface GameRecord {
-  readonly tags: readonly RecordTag[];
-  readonly start: RecordStart;
-  /** The position that `start` means, and its kind. */
-  readonly setup: Setup;
-  readonly startKind: RecordStart['kind'];
-  readonly moves: readonly RecordMove[];
-  /** What is said before the first move. */
-  readonly comment?: string;
-  /** The result as written; null where there is none. */
-  readonly recorded: string | null;
-  readonly warnings: readonly Problem[];
-}
-
-/** One game of a collection: the game, or what is wrong with it beside what could be read. */
-export type GibGame =
-  | { readonly ok: true; readonly value: GameRecord }
-  | {
-      readonly ok: false;
-      readonly error: Problem;
-      readonly tags: readonly RecordTag[];
-      readonly moves: readonly RecordMove[];
-    };
-
 /** The games of one text, in order. */
-export type GibCollection = readonly GibGame[];
+export type GibCollection = readonly RecordedGame[];
 
 /**
  * Reads the games of a `.gib` text one by one, each with its tags and moves. A game begins at the first tag after moves.
@@ -49,7 +17,7 @@ export type GibCollection = readonly GibGame[];
  * ARRANGEMENT_ASSUMED, COORDINATES_UNKNOWN, MOVES_MISSING, WRONG_NUMBER, NUMBER_WITHOUT_POINT, GLUED_NUMBER, TAG_TWICE,
  * BAD_TAG, UNCLOSED_COMMENT, BAD_TIME, STRAY_CHARACTERS, STRAY_TEXT. All name their game, and a place if any.
  */
-export function* readGib(text: string): Generator<GibGame, void, undefined> {
+export function* readGib(text: string): Generator<RecordedGame, void, undefined> {
   const scanner = new GibScanner(text);
   for (let draft = scanner.next(); draft !== null; draft = scanner.next()) yield finish(draft);
 }
@@ -69,7 +37,7 @@ const NEW_COORDINATES = '신좌표';
 /** "Unknown", as tags say it. */
 const UNKNOWN = '미상';
 
-const finish = (draft: GibDraft): GibGame => {
+const finish = (draft: GibDraft): RecordedGame => {
   const record = understand(draft);
   const { tags, moves, game } = draft;
   return record.ok ? record : { ok: false, error: { ...record.error, game }, tags, moves };
@@ -77,7 +45,7 @@ const finish = (draft: GibDraft): GibGame => {
 
 const understand = (draft: GibDraft): Result<GameRecord, Problem> => {
   const { tags, moves, warnings, comment } = draft;
-  const tag = (names: readonly string[]): RecordTag | undefined => tags.find(({ name }) => names.includes(name));
+  const tag = (names: readonly string[]): GibTag | undefined => tags.find(({ name }) => names.includes(name));
   const start = startOf(tag(BOARD), tag(CHO_ARRANGEMENT), tag(HAN_ARRANGEMENT), draft);
   if (!start.ok) return start;
   const readMoves = isOld(tag(COORDINATES), draft) ? rewritten(moves) : ok(moves);
@@ -86,8 +54,6 @@ const understand = (draft: GibDraft): Result<GameRecord, Problem> => {
   return ok({
     tags,
     start: start.value,
-    setup: setupOf(start.value),
-    startKind: start.value.kind,
     moves: readMoves.value,
     ...(comment !== undefined && { comment }),
     recorded: tag(RESULT)?.value ?? null,
@@ -95,17 +61,7 @@ const understand = (draft: GibDraft): Result<GameRecord, Problem> => {
   });
 };
 
-/** The sixteen usual starts, made when first asked for. */
-const STARTS = new Map<string, Setup>();
-const setupOf = (start: RecordStart): Setup => {
-  if (start.kind === 'HANDICAP') return start.setup;
-  const key = `${start.cho} ${start.han}`;
-  const known = STARTS.get(key) ?? startSetup(start.cho, start.han);
-  STARTS.set(key, known);
-  return known;
-};
-
-const isOld = (tag: RecordTag | undefined, { warnings, game }: GibDraft): boolean => {
+const isOld = (tag: GibTag | undefined, { warnings, game }: GibDraft): boolean => {
   const value = tag?.value.trim() ?? '';
   if (tag && value !== OLD_COORDINATES && value !== NEW_COORDINATES && value !== '' && value !== UNKNOWN)
     warnings.push({
@@ -118,8 +74,8 @@ const isOld = (tag: RecordTag | undefined, { warnings, game }: GibDraft): boolea
   return value === OLD_COORDINATES;
 };
 
-const rewritten = (moves: readonly RecordMove[]): Result<RecordMove[], Problem> => {
-  const read: RecordMove[] = [];
+const rewritten = (moves: readonly GibMove[]): Result<GibMove[], Problem> => {
+  const read: GibMove[] = [];
   for (const move of moves) {
     const text = fromOldCoordinates(move.text);
     if (text === null)
@@ -138,7 +94,7 @@ const rewritten = (moves: readonly RecordMove[]): Result<RecordMove[], Problem> 
  * 총수 is the number of half-moves, as far as one can tell: real records often count a last word too many,
  * or forget some. Two or more fewer moves than it says are a sign of a record that was cut off.
  */
-const checkTotal = (tag: RecordTag | undefined, { moves, warnings, game }: GibDraft): void => {
+const checkTotal = (tag: GibTag | undefined, { moves, warnings, game }: GibDraft): void => {
   if (!tag || !/^[0-9]{1,6}$/.test(tag.value) || Number(tag.value) - moves.length < 2) return;
   warnings.push({
     code: 'MOVES_MISSING',
@@ -150,9 +106,9 @@ const checkTotal = (tag: RecordTag | undefined, { moves, warnings, game }: GibDr
 };
 
 const startOf = (
-  board: RecordTag | undefined,
-  cho: RecordTag | undefined,
-  han: RecordTag | undefined,
+  board: GibTag | undefined,
+  cho: GibTag | undefined,
+  han: GibTag | undefined,
   draft: GibDraft,
 ): Result<RecordStart, Problem> => {
   if (board) {
@@ -169,7 +125,7 @@ const startOf = (
 };
 
 const arrangementOf = (
-  tag: RecordTag | undefined,
+  tag: GibTag | undefined,
   side: Side,
   { warnings, game }: GibDraft,
 ): Result<Arrangement, Problem> => {

@@ -1,6 +1,7 @@
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
-import { type GameRecord, parseGib, type RecordMove, type RecordTag } from '../notation/gib.js';
+import { type GameRecord, type RecordMove, type RecordTag, setupOf } from '../notation/game-record.js';
+import { parseGib } from '../notation/gib.js';
 import type { MoveNotation } from '../notation/moves.js';
 import type { Rules } from '../rulesets/rules.js';
 import { LIMITS } from './limits.js';
@@ -72,8 +73,8 @@ const recordedGame = (record: string, question: GameQuestion, rules: Rules): Res
     });
   const chosen = chooseGame(parseGib(record), question.gameNumber ?? null);
   if (!chosen.ok) return chosen;
-  const { setup, startKind, moves, recorded, tags, warnings } = chosen.value;
-  const start = startFrom(setup, startKind, warnings, rules, question.lenient ?? false);
+  const { start: begun, moves, recorded, tags, warnings } = chosen.value;
+  const start = startFrom(setupOf(begun), begun.kind, warnings, rules, question.lenient ?? false);
   return start.ok ? ok({ start: start.value, moves, notation: 'AUTO', recorded, tags }) : start;
 };
 

@@ -4,7 +4,7 @@ import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { type Side, sideName } from '../janggi/side.js';
 import { formatFen } from '../notation/fen.js';
-import type { RecordTag } from '../notation/gib.js';
+import type { RecordTag } from '../notation/game-record.js';
 import { parseMove } from '../notation/moves.js';
 import { explainIllegal } from '../referee/explain.js';
 import { Play } from '../referee/play.js';
