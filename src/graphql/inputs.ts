@@ -3,10 +3,19 @@ import type { Arrangement } from '../janggi/arrangement.js';
 import type { Side } from '../janggi/side.js';
 import type { FenDialect } from '../notation/fen.js';
 import type { MoveNotation } from '../notation/moves.js';
+import type { RecordFormat } from '../notation/record.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import { DEFAULT_RULESET } from '../rulesets/registry.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
-import { ArrangementEnum, ClaimKindEnum, FenDialectEnum, MoveNotationEnum, RulesetIdEnum, SideEnum } from './enums.js';
+import {
+  ArrangementEnum,
+  ClaimKindEnum,
+  FenDialectEnum,
+  MoveNotationEnum,
+  RecordFormatEnum,
+  RulesetIdEnum,
+  SideEnum,
+} from './enums.js';
 import { RulesetOverridesInput } from './rules-types.js';
 
 @ArgsType()
@@ -60,8 +69,13 @@ export class ClaimInput {
 
 @InputType('GameInput')
 export class GameInput extends PositionInput {
-  @Field(() => String, { nullable: true, description: 'The text of a `.gib`, instead of start and moves.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text of a `.gib`, a PGN, a JSON record or a list of moves, instead of start and moves.',
+  })
   record?: string;
+  @Field(() => RecordFormatEnum, { nullable: true, defaultValue: 'AUTO', description: 'That of the record.' })
+  format?: RecordFormat;
   @Field(() => Int, { nullable: true, description: 'Which game of the record, from 1.' }) gameNumber?: number;
   @Field(() => Boolean, {
     nullable: true,

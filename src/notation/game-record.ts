@@ -1,6 +1,7 @@
-import { type Arrangement, DEFAULT_ARRANGEMENT } from '../janggi/arrangement.js';
+import { type Arrangements, arrangementsOf, DEFAULT_ARRANGEMENT } from '../janggi/arrangement.js';
 import type { Problem } from '../janggi/problem.js';
 import { type Setup, startSetup } from '../janggi/setup.js';
+import { CHO } from '../janggi/side.js';
 
 /** A tag as a record writes it. */
 export interface RecordTag {
@@ -29,7 +30,7 @@ export interface RecordMove {
  * a position that says nothing of its past.
  */
 export type RecordStart =
-  | { readonly kind: 'ARRANGEMENT'; readonly cho: Arrangement; readonly han: Arrangement }
+  | ({ readonly kind: 'ARRANGEMENT' } & Arrangements)
   | { readonly kind: 'HANDICAP'; readonly setup: Setup }
   | { readonly kind: 'POSITION'; readonly setup: Setup };
 
@@ -45,6 +46,12 @@ export interface GameRecord {
   readonly warnings: readonly Problem[];
 }
 
+/** Where a tag or a move stands, as far as that is known. */
+export const placeOf = ({ line, column }: Pick<Problem, 'line' | 'column'>): Pick<Problem, 'line' | 'column'> => ({
+  ...(line !== undefined && { line }),
+  ...(column !== undefined && { column }),
+});
+
 /** One game of a collection: the game, or what is wrong with it beside what could be read. */
 export type RecordedGame =
   | { readonly ok: true; readonly value: GameRecord }
@@ -54,6 +61,12 @@ export type RecordedGame =
       readonly tags: readonly RecordTag[];
       readonly moves: readonly RecordMove[];
     };
+
+/** A start from a setup: arrangements where it is one of the sixteen usual starts, else a position, or a board at odds. */
+export const startFromSetup = (setup: Setup, kind: 'HANDICAP' | 'POSITION'): RecordStart => {
+  const arrangements = setup.turn === CHO && setup.halfmoveClock === 0 ? arrangementsOf(setup.board) : null;
+  return arrangements ? { kind: 'ARRANGEMENT', ...arrangements } : { kind, setup };
+};
 
 /** The usual start. */
 export const USUAL_START: RecordStart = { kind: 'ARRANGEMENT', cho: DEFAULT_ARRANGEMENT, han: DEFAULT_ARRANGEMENT };

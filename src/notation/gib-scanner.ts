@@ -61,6 +61,12 @@ const USUAL_TAGS: ReadonlySet<string> = new Set([
 const MAX_USUAL_TAG = 8;
 const MAX_REMARK = 80;
 
+/** Whether a line begins with a tag that records begin with. */
+export const beginsUsualTag = (line: string): boolean => {
+  const blank = line.slice(1, 2 + MAX_USUAL_TAG).indexOf(' ');
+  return line.startsWith('[') && blank > 0 && USUAL_TAGS.has(line.slice(1, 1 + blank));
+};
+
 const newDraft = (game: number): GibDraft => ({ game, tags: [], moves: [], warnings: [] });
 
 const ENDLESS_COMMENT = 'A comment begins here and never ends; all up to the end of the game was taken for it.';
@@ -326,18 +332,19 @@ export class GibScanner {
     let code = 0;
     while (this.at < text.length) {
       code = text.charCodeAt(this.at);
-      if (code === COMMENT_END || (code === OPENING && this.at === this.lineStart && this.isUsualTag())) break;
+      if (
+        code === COMMENT_END ||
+        (code === OPENING &&
+          this.at === this.lineStart &&
+          beginsUsualTag(text.slice(this.at, this.at + MAX_USUAL_TAG + 2)))
+      )
+        break;
       this.at++;
       if (code === 0x0a || (code === 0x0d && text.charCodeAt(this.at) !== 0x0a)) this.beginLine();
     }
     this.keepComment(text.slice(start, this.at));
     if (code === COMMENT_END) this.at++;
     else this.warn('UNCLOSED_COMMENT', ENDLESS_COMMENT, start - 1, line, lineStart);
-  }
-
-  private isUsualTag(): boolean {
-    const blank = this.text.slice(this.at + 1, this.at + 2 + MAX_USUAL_TAG).indexOf(' ');
-    return blank > 0 && USUAL_TAGS.has(this.text.slice(this.at + 1, this.at + 1 + blank));
   }
 
   private keepComment(raw: string): void {

@@ -1,9 +1,21 @@
-import { ARRANGEMENTS, type Arrangement, DEFAULT_ARRANGEMENT } from '../janggi/arrangement.js';
+import { type Arrangement, DEFAULT_ARRANGEMENT } from '../janggi/arrangement.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import type { Side } from '../janggi/side.js';
-import type { GameRecord, RecordedGame, RecordStart } from './game-record.js';
+import { type GameRecord, placeOf, type RecordedGame, type RecordStart, type RecordTag } from './game-record.js';
 import { type GibDraft, type GibMove, GibScanner, type GibTag } from './gib-scanner.js';
+import {
+  BOARD_TAGS,
+  CHO_ARRANGEMENT_TAGS,
+  COORDINATES_TAGS,
+  HAN_ARRANGEMENT_TAGS,
+  NEW_COORDINATES,
+  OLD_COORDINATES,
+  RESULT_TAGS,
+  readArrangement,
+  TOTAL_TAGS,
+  UNKNOWN,
+} from './gib-tags.js';
 import { parseKoreanBoard } from './korean-board.js';
 import { fromOldCoordinates } from './old-coordinates.js';
 
@@ -25,18 +37,6 @@ export function* readGib(text: string): Generator<RecordedGame, void, undefined>
 /** Reads all games of a `.gib` text: {@link readGib}. */
 export const parseGib = (text: string): GibCollection => [...readGib(text)];
 
-/** The names of tags that mean something to us, older spellings last. */
-const CHO_ARRANGEMENT = ['초차림', '초포진'];
-const HAN_ARRANGEMENT = ['한차림', '한포진'];
-const BOARD = ['판'];
-const RESULT = ['대국결과'];
-const TOTAL = ['총수'];
-const COORDINATES = ['기보형식'];
-const OLD_COORDINATES = '구좌표';
-const NEW_COORDINATES = '신좌표';
-/** "Unknown", as tags say it. */
-const UNKNOWN = '미상';
-
 const finish = (draft: GibDraft): RecordedGame => {
   const record = understand(draft);
   const { tags, moves, game } = draft;
@@ -46,17 +46,17 @@ const finish = (draft: GibDraft): RecordedGame => {
 const understand = (draft: GibDraft): Result<GameRecord, Problem> => {
   const { tags, moves, warnings, comment } = draft;
   const tag = (names: readonly string[]): GibTag | undefined => tags.find(({ name }) => names.includes(name));
-  const start = startOf(tag(BOARD), tag(CHO_ARRANGEMENT), tag(HAN_ARRANGEMENT), draft);
+  const start = gibStart(tags, warnings, draft.game);
   if (!start.ok) return start;
-  const readMoves = isOld(tag(COORDINATES), draft) ? rewritten(moves) : ok(moves);
+  const readMoves = isOld(tag(COORDINATES_TAGS), draft) ? rewritten(moves) : ok(moves);
   if (!readMoves.ok) return readMoves;
-  checkTotal(tag(TOTAL), draft);
+  checkTotal(tag(TOTAL_TAGS), draft);
   return ok({
     tags,
     start: start.value,
     moves: readMoves.value,
     ...(comment !== undefined && { comment }),
-    recorded: tag(RESULT)?.value ?? null,
+    recorded: tag(RESULT_TAGS)?.value ?? null,
     warnings,
   });
 };
@@ -105,32 +105,34 @@ const checkTotal = (tag: GibTag | undefined, { moves, warnings, game }: GibDraft
   });
 };
 
-const startOf = (
-  board: GibTag | undefined,
-  cho: GibTag | undefined,
-  han: GibTag | undefined,
-  draft: GibDraft,
+/** The start that a game's tags tell; what had to be assumed is added to the warnings. */
+export const gibStart = (
+  tags: readonly RecordTag[],
+  warnings: Problem[],
+  game: number,
 ): Result<RecordStart, Problem> => {
+  const tag = (names: readonly string[]): RecordTag | undefined => tags.find(({ name }) => names.includes(name));
+  const board = tag(BOARD_TAGS);
   if (board) {
     const setup = parseKoreanBoard(board.value);
     if (setup.ok) return ok({ kind: 'HANDICAP', setup: setup.value });
-    const { line, column } = board;
-    return err({ ...setup.error, line, column: column - 1 + (setup.error.column ?? 1) });
+    const { line, column = 1 } = board;
+    return err({ ...setup.error, ...(line !== undefined && { line }), column: column - 1 + (setup.error.column ?? 1) });
   }
-  const choArrangement = arrangementOf(cho, 'CHO', draft);
-  if (!choArrangement.ok) return choArrangement;
-  const hanArrangement = arrangementOf(han, 'HAN', draft);
-  if (!hanArrangement.ok) return hanArrangement;
-  return ok({ kind: 'ARRANGEMENT', cho: choArrangement.value, han: hanArrangement.value });
+  const cho = arrangementOf(tag(CHO_ARRANGEMENT_TAGS), 'CHO', warnings, game);
+  if (!cho.ok) return cho;
+  const han = arrangementOf(tag(HAN_ARRANGEMENT_TAGS), 'HAN', warnings, game);
+  return han.ok ? ok({ kind: 'ARRANGEMENT', cho: cho.value, han: han.value }) : han;
 };
 
 const arrangementOf = (
-  tag: GibTag | undefined,
+  tag: RecordTag | undefined,
   side: Side,
-  { warnings, game }: GibDraft,
+  warnings: Problem[],
+  game: number,
 ): Result<Arrangement, Problem> => {
   const text = tag?.value.trim() ?? '';
-  const place = tag ? { line: tag.line, column: tag.column } : {};
+  const place = tag ? placeOf(tag) : {};
   if (text === '' || text === UNKNOWN) {
     warnings.push({
       code: 'ARRANGEMENT_ASSUMED',
@@ -147,19 +149,4 @@ const arrangementOf = (
     message: `${JSON.stringify(text.slice(0, 32))} is no arrangement of two horses (마) and two elephants (상), like 마상상마.`,
     ...place,
   });
-};
-
-const NAME_IN_ARRANGEMENT = new Map([
-  ['마', 'MA'],
-  ['馬', 'MA'],
-  ['상', 'SANG'],
-  ['象', 'SANG'],
-]);
-
-/** Both sides' arrangements are written left to right as seen from Cho's seat; ours are each player's own. */
-const readArrangement = (text: string, fromAcross: boolean): Arrangement | undefined => {
-  if (text.length !== 4) return undefined;
-  const pieces = [...text].map((name) => NAME_IN_ARRANGEMENT.get(name));
-  const own = (fromAcross ? pieces.reverse() : pieces).join('_');
-  return ARRANGEMENTS.find((known) => known === own);
 };

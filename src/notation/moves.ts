@@ -119,6 +119,9 @@ export const MAX_MOVE_LENGTH = 32;
 
 const PASSES: readonly string[] = ['한수쉼', 'pass', '0000', '@@@@', '--'];
 
+/** Whether a text is a pass by a word for it, not by a move of the general. */
+export const isPassText = (text: string): boolean => PASSES.includes(text);
+
 /** The notations that say which squares are meant, whatever the position. */
 const READERS: { readonly [N in Exclude<MoveNotation, 'AUTO' | 'ALGEBRAIC'>]: SpellingReader } = {
   UCI: readUci,

@@ -1,7 +1,9 @@
 import type { Arrangement } from '../janggi/arrangement.js';
 import type { Side } from '../janggi/side.js';
+import type { DecodedText } from '../notation/decode-text.js';
 import type { FenDialect } from '../notation/fen.js';
 import type { MoveNotation } from '../notation/moves.js';
+import type { RecordFormat } from '../notation/record.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import type { RulesetOverrides } from '../rulesets/rules.js';
 
@@ -35,7 +37,9 @@ export interface ClaimQuestion {
 
 /** A game: a position with its moves, or instead of those a whole record; and the claims made in it. */
 export interface GameQuestion extends PositionQuestion {
-  readonly record?: Maybe<string>;
+  /** Its text, or a file that was decoded; the limit on a record's length is for texts. */
+  readonly record?: Maybe<string | DecodedText>;
+  readonly format?: Maybe<RecordFormat>;
   readonly gameNumber?: Maybe<number>;
   /** What the record says of resignation, time, agreement or disqualification counts as a claim. */
   readonly recordedAsClaims?: Maybe<boolean>;

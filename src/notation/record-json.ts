@@ -1,0 +1,190 @@
+import { ARRANGEMENTS, type Arrangement, DEFAULT_ARRANGEMENT } from '../janggi/arrangement.js';
+import type { Problem } from '../janggi/problem.js';
+import { err, ok, type Result } from '../janggi/result.js';
+import { formatFen } from './fen.js';
+import {
+  type GameRecord,
+  type RecordedGame,
+  type RecordMove,
+  type RecordStart,
+  type RecordTag,
+  startFromSetup,
+  USUAL_START,
+} from './game-record.js';
+import type { MoveNotation } from './moves.js';
+import { type PlayedGame, type PlayedMove, spellMoves } from './played-game.js';
+import { parsePosition } from './position-text.js';
+
+/**
+ * A game as JSON. The start is the usual one unless `cho` and `han` name arrangements or `fen` a position; `handicap`
+ * says that the position is a start at odds.
+ */
+export interface JsonGame {
+  readonly tags?: readonly { readonly name: string; readonly value: string }[];
+  readonly cho?: Arrangement;
+  readonly han?: Arrangement;
+  readonly fen?: string;
+  readonly handicap?: boolean;
+  readonly comment?: string;
+  readonly moves: readonly (string | JsonMove)[];
+  /** The result as written. */
+  readonly recorded?: string | null;
+  /** Only written: why the moves stop before the game did. */
+  readonly warnings?: readonly Problem[];
+}
+export interface JsonMove {
+  readonly move: string;
+  readonly seconds?: number;
+  readonly comment?: string;
+}
+
+/** A value that may be anything, with the path to it. */
+interface Value {
+  readonly value: unknown;
+  readonly path: string;
+}
+
+class BadValue extends Error {}
+
+const fail = ({ path }: Value, wanted: string): never => {
+  throw new BadValue(`${path === '' ? 'The record' : `\`${path}\``} should be ${wanted}.`);
+};
+
+/** A member that is left out or null is absent. */
+const member = (of: Value, name: string): Value | null => {
+  const value = Object.hasOwn(of.value as object, name) ? (of.value as Record<string, unknown>)[name] : null;
+  return value === null || value === undefined ? null : { value, path: of.path === '' ? name : `${of.path}.${name}` };
+};
+const object = (of: Value): Value =>
+  typeof of.value === 'object' && of.value !== null && !Array.isArray(of.value) ? of : fail(of, 'an object');
+const list = (of: Value): Value[] =>
+  Array.isArray(of.value)
+    ? of.value.map((value, index) => ({ value, path: `${of.path}[${index}]` }))
+    : fail(of, 'a list');
+const text = (of: Value): string => (typeof of.value === 'string' ? of.value : fail(of, 'a text'));
+const flag = (of: Value): boolean => (typeof of.value === 'boolean' ? of.value : fail(of, 'true or false'));
+const count = (of: Value): number =>
+  Number.isInteger(of.value) && (of.value as number) >= 0 && (of.value as number) < 1e6
+    ? (of.value as number)
+    : fail(of, 'a whole number of seconds');
+const arrangement = (of: Value | null): Arrangement =>
+  of === null
+    ? DEFAULT_ARRANGEMENT
+    : (ARRANGEMENTS.find((known) => known === of.value) ?? fail(of, `one of ${ARRANGEMENTS.join(', ')}`));
+
+/** One value or none, read where it is there. */
+const maybe = <T, N extends string>(of: Value, name: N, read: (value: Value) => T): { readonly [K in N]?: T } => {
+  const value = member(of, name);
+  return (value === null ? {} : { [name]: read(value) }) as { readonly [K in N]?: T };
+};
+
+/**
+ * Reads games from JSON: one, a list of them, or `{ "games": [...] }`. A faulty game spoils only itself.
+ * Errors: BAD_JSON (the text), BAD_RECORD (names what should stand where), the codes of a FEN. All name their game.
+ */
+export function* readJsonGames(source: string): Generator<RecordedGame, void, undefined> {
+  const parsed = parse(source);
+  if (!parsed.ok) {
+    yield { ok: false, error: { ...parsed.error, game: 1 }, tags: [], moves: [] };
+    return;
+  }
+  for (const [index, value] of gamesIn(parsed.value).entries()) {
+    const game = readGame(value);
+    yield game.ok ? game : { ok: false, error: { ...game.error, game: index + 1 }, tags: [], moves: [] };
+  }
+}
+
+const parse = (source: string): Result<Value, Problem> => {
+  try {
+    return ok({ value: JSON.parse(source) as unknown, path: '' });
+  } catch (error) {
+    return err({ code: 'BAD_JSON', message: `The record is no JSON: ${(error as Error).message}.` });
+  }
+};
+
+const gamesIn = (root: Value): Value[] => {
+  const games =
+    typeof root.value === 'object' && root.value !== null ? (root.value as { games?: unknown }).games : null;
+  if (Array.isArray(root.value)) return list(root);
+  return Array.isArray(games) ? list({ value: games, path: 'games' }) : [root];
+};
+
+const readGame = (value: Value): Result<GameRecord, Problem> => {
+  try {
+    return understand(object(value));
+  } catch (error) {
+    if (error instanceof BadValue) return err({ code: 'BAD_RECORD', message: error.message });
+    throw error;
+  }
+};
+
+const understand = (game: Value): Result<GameRecord, Problem> => {
+  const warnings: Problem[] = [];
+  const start = startOf(game, warnings);
+  if (!start.ok) return start;
+  const moves =
+    member(game, 'moves') ??
+    fail({ value: null, path: game.path === '' ? 'moves' : `${game.path}.moves` }, 'a list of moves');
+  return ok({
+    tags: (maybe(game, 'tags', list).tags ?? []).map(readTag),
+    start: start.value,
+    moves: list(moves).map(readMove),
+    ...maybe(game, 'comment', text),
+    recorded: maybe(game, 'recorded', text).recorded ?? null,
+    warnings,
+  });
+};
+
+const startOf = (game: Value, warnings: Problem[]): Result<RecordStart, Problem> => {
+  const fen = member(game, 'fen');
+  const cho = member(game, 'cho');
+  const han = member(game, 'han');
+  if (fen === null)
+    return ok(cho || han ? { kind: 'ARRANGEMENT', cho: arrangement(cho), han: arrangement(han) } : USUAL_START);
+  if (cho || han)
+    return err({ code: 'CONFLICTING_INPUT', message: 'A game begins from `fen` or from `cho` and `han`.' });
+  const atOdds = maybe(game, 'handicap', flag).handicap ?? false;
+  const read = parsePosition(text(fen));
+  if (!read.ok) return read;
+  warnings.push(...read.value.warnings);
+  return ok(startFromSetup(read.value.setup, atOdds ? 'HANDICAP' : 'POSITION'));
+};
+
+const readTag = (value: Value): RecordTag => {
+  const tag = object(value);
+  return {
+    name: text(member(tag, 'name') ?? fail(tag, 'an object with `name` and `value`')),
+    value: text(member(tag, 'value') ?? fail(tag, 'an object with `name` and `value`')),
+  };
+};
+
+const readMove = (value: Value, index: number): RecordMove => {
+  const number = index + 1;
+  if (typeof value.value === 'string') return { text: value.value, number };
+  const move = object(value);
+  return {
+    text: text(member(move, 'move') ?? fail(move, 'a move, or an object with `move`')),
+    number,
+    ...maybe(move, 'seconds', count),
+    ...maybe(move, 'comment', text),
+  };
+};
+
+/** A game as JSON; AUTO writes moves in UCI. A text that stopped early says why in `warnings`. */
+export const writeJsonGame = (game: PlayedGame, notation: MoveNotation): JsonGame => ({
+  tags: game.tags.map(({ name, value }) => ({ name, value })),
+  ...startMembers(game.start),
+  ...(game.comment !== undefined && { comment: game.comment }),
+  moves: spellMoves(game, notation).map((move, index) => {
+    const { seconds, comment } = game.moves[index] as PlayedMove;
+    if (seconds === undefined && comment === undefined) return move;
+    return { move, ...(seconds !== undefined && { seconds }), ...(comment !== undefined && { comment }) };
+  }),
+  recorded: game.recorded,
+  ...(game.stopped && { warnings: [game.stopped] }),
+});
+
+const startMembers = (start: RecordStart): Pick<JsonGame, 'cho' | 'han' | 'fen' | 'handicap'> => {
+  if (start.kind === 'ARRANGEMENT') return { cho: start.cho, han: start.han };
+  return { fen: formatFen(start.setup), ...(start.kind === 'HANDICAP' && { handicap: true }) };
+};
