@@ -2,6 +2,7 @@ import { ARRANGEMENTS, type Arrangement, DEFAULT_ARRANGEMENT } from '../janggi/a
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { formatFen } from './fen.js';
+import { BadValue, count, fail, flag, list, maybe, member, object, oneOf, text, type Value } from './json-value.js';
 import {
   type GameRecord,
   type RecordedGame,
@@ -37,46 +38,6 @@ export interface JsonMove {
   readonly seconds?: number;
   readonly comment?: string;
 }
-
-/** A value that may be anything, with the path to it. */
-interface Value {
-  readonly value: unknown;
-  readonly path: string;
-}
-
-class BadValue extends Error {}
-
-const fail = ({ path }: Value, wanted: string): never => {
-  throw new BadValue(`${path === '' ? 'The record' : `\`${path}\``} should be ${wanted}.`);
-};
-
-/** A member that is left out or null is absent. */
-const member = (of: Value, name: string): Value | null => {
-  const value = Object.hasOwn(of.value as object, name) ? (of.value as Record<string, unknown>)[name] : null;
-  return value === null || value === undefined ? null : { value, path: of.path === '' ? name : `${of.path}.${name}` };
-};
-const object = (of: Value): Value =>
-  typeof of.value === 'object' && of.value !== null && !Array.isArray(of.value) ? of : fail(of, 'an object');
-const list = (of: Value): Value[] =>
-  Array.isArray(of.value)
-    ? of.value.map((value, index) => ({ value, path: `${of.path}[${index}]` }))
-    : fail(of, 'a list');
-const text = (of: Value): string => (typeof of.value === 'string' ? of.value : fail(of, 'a text'));
-const flag = (of: Value): boolean => (typeof of.value === 'boolean' ? of.value : fail(of, 'true or false'));
-const count = (of: Value): number =>
-  Number.isInteger(of.value) && (of.value as number) >= 0 && (of.value as number) < 1e6
-    ? (of.value as number)
-    : fail(of, 'a whole number of seconds');
-const arrangement = (of: Value | null): Arrangement =>
-  of === null
-    ? DEFAULT_ARRANGEMENT
-    : (ARRANGEMENTS.find((known) => known === of.value) ?? fail(of, `one of ${ARRANGEMENTS.join(', ')}`));
-
-/** One value or none, read where it is there. */
-const maybe = <T, N extends string>(of: Value, name: N, read: (value: Value) => T): { readonly [K in N]?: T } => {
-  const value = member(of, name);
-  return (value === null ? {} : { [name]: read(value) }) as { readonly [K in N]?: T };
-};
 
 /**
  * Reads games from JSON: one, a list of them, or `{ "games": [...] }`. A faulty game spoils only itself.
@@ -135,12 +96,15 @@ const understand = (game: Value): Result<GameRecord, Problem> => {
   });
 };
 
+const arrangement = oneOf(ARRANGEMENTS);
+const arrangementAt = (value: Value | null): Arrangement => (value === null ? DEFAULT_ARRANGEMENT : arrangement(value));
+
 const startOf = (game: Value, warnings: Problem[]): Result<RecordStart, Problem> => {
   const fen = member(game, 'fen');
   const cho = member(game, 'cho');
   const han = member(game, 'han');
   if (fen === null)
-    return ok(cho || han ? { kind: 'ARRANGEMENT', cho: arrangement(cho), han: arrangement(han) } : USUAL_START);
+    return ok(cho || han ? { kind: 'ARRANGEMENT', cho: arrangementAt(cho), han: arrangementAt(han) } : USUAL_START);
   if (cho || han)
     return err({ code: 'CONFLICTING_INPUT', message: 'A game begins from `fen` or from `cho` and `han`.' });
   const atOdds = maybe(game, 'handicap', flag).handicap ?? false;

@@ -275,7 +275,7 @@ describe('JSON', () => {
   it.each<[text: string, code: string, message: RegExp]>([
     ['{"moves": [', 'BAD_JSON', /no JSON/],
     ['{}', 'BAD_RECORD', /`moves` should be a list/],
-    ['3', 'BAD_RECORD', /The record should be an object/],
+    ['3', 'BAD_RECORD', /The whole should be an object/],
     ['{"moves": "b1c3"}', 'BAD_RECORD', /`moves` should be a list/],
     ['{"moves": [3]}', 'BAD_RECORD', /`moves\[0\]` should be an object/],
     ['{"moves": [{}]}', 'BAD_RECORD', /`moves\[0\]` should be a move/],
