@@ -52,7 +52,7 @@ export class PositionResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'A picture as SVG, of less than 20 KB, which needs no font and tells the position in words to those who cannot see it. A general in check is lit up, and so is the last move.',
+      'A picture as SVG, of less than 20 KB for a full set, which needs no font and tells the position in words to those who cannot see it. A general in check is lit up, and so is the last move.',
   })
   svg(
     @Root() position: PositionReport,

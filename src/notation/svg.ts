@@ -57,9 +57,9 @@ const BOARD_WIDTH = (FILES - 1) * CELL;
 const BOARD_HEIGHT = (RANKS - 1) * CELL;
 /** Around the lines; on the left and at the bottom wider, if coordinates stand there. */
 const MARGIN = 64;
-const LABEL_MARGIN = 98;
+const LABEL_MARGIN = 100;
 /** Of the labels' middle from the lines. */
-const LABEL_DISTANCE = 73;
+const LABEL_DISTANCE = 71;
 /** Signs of labels are twice as large as they are drawn. */
 const LABEL_SCALE = 0.5;
 const DIGIT_WIDTH = 16;
@@ -197,9 +197,9 @@ const drawLastMove = (move: Move, board: Uint8Array, view: View): string => {
 };
 
 /** What an arrow leaves free of the piece that it comes from, and of the middle of the square that it points at. */
-const TAIL_GAP = 36;
-const TIP_GAP = 18;
-const HEAD_LENGTH = 36;
+const TAIL_GAP = 38;
+const TIP_GAP = 24;
+const HEAD_LENGTH = 32;
 
 const drawArrows = (arrows: readonly Move[], view: View): string => {
   const shafts = [...new Set(arrows)]
@@ -213,8 +213,8 @@ const drawArrows = (arrows: readonly Move[], view: View): string => {
       return path(`M${at(TAIL_GAP)}L${at(length - HEAD_LENGTH - TIP_GAP)}`);
     });
   if (shafts.length === 0) return '';
-  const head = `<marker id="arrow-head" markerUnits="userSpaceOnUse" markerWidth="${HEAD_LENGTH}" markerHeight="42" refY="21" orient="auto">${path(`M0 0l${HEAD_LENGTH} 21l-${HEAD_LENGTH} 21z`, `fill="${COLOURS.note}"`)}</marker>`;
-  return `<defs>${head}</defs>${group(`stroke="${COLOURS.note}" stroke-width="14" opacity=".8" marker-end="url(#arrow-head)"`, shafts)}`;
+  const head = `<marker id="arrow-head" markerUnits="userSpaceOnUse" markerWidth="${HEAD_LENGTH}" markerHeight="36" refY="18" orient="auto">${path(`M0 0l${HEAD_LENGTH} 18l-${HEAD_LENGTH} 18z`, `fill="${COLOURS.note}"`)}</marker>`;
+  return `<defs>${head}</defs>${group(`stroke="${COLOURS.note}" stroke-width="11" opacity=".72" marker-end="url(#arrow-head)"`, shafts)}`;
 };
 
 const drawMarks = (marks: readonly Square[], view: View): string => {
@@ -233,7 +233,7 @@ const escapeXml = (text: string): string =>
 /**
  * Draws a position as an SVG image: lines, octagonal pieces, the general in check lit up, and what the options add.
  * It can stand in a file or inside a page, needs no font, and tells its position in words to those who cannot see it.
- * The same position and options give the same text, of less than 20,000 bytes with up to
+ * The same position and options give the same text, of less than 20,000 bytes for a full set with up to
  * 32 marks and 32 arrows.
  */
 export const svg = (position: Position, options: Partial<SvgOptions> = {}): string => {

@@ -112,13 +112,13 @@ describe('a picture', () => {
     const algebraic = svg(START);
     expect(placesOf(algebraic, 'label-a')).toHaveLength(1);
     // `10` takes the place of two figures at the top.
-    expect(placesOf(algebraic, 'label-0')).toEqual(['-130 20']);
+    expect(placesOf(algebraic, 'label-0')).toEqual(['-126 20']);
     const korean = svg(START, { coordinates: 'KOREAN' });
-    expect(placesOf(korean, 'label-0')).toEqual(['-146 1820']);
-    expect(placesOf(korean, 'label-1')).toEqual(['-146 20', '0 1960']);
+    expect(placesOf(korean, 'label-0')).toEqual(['-142 1820']);
+    expect(placesOf(korean, 'label-1')).toEqual(['-142 20', '0 1956']);
     expect(placesOf(svg(START, { coordinates: 'KOREAN', orientation: 'HAN' }), 'label-1')).toEqual([
-      '-146 1820',
-      '1600 1960',
+      '-142 1820',
+      '1600 1956',
     ]);
     expect(svg(START, { coordinates: 'NONE' })).not.toContain('label-');
   });
@@ -151,7 +151,7 @@ describe('a picture', () => {
   });
 
   it('has an arrow for each pair of squares', () => {
-    expect(added({ arrows: [move('a1', 'a5'), move('b1', 'c3')] })).toContain('<path d="M0 864L0 554"/>');
+    expect(added({ arrows: [move('a1', 'a5'), move('b1', 'c3')] })).toContain('<path d="M0 862L0 556"/>');
   });
 
   it('has the general in check lit up, and no other', () => {
