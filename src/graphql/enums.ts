@@ -7,6 +7,7 @@ import { FEN_DIALECTS } from '../notation/fen.js';
 import { MOVE_NOTATIONS } from '../notation/moves.js';
 import { RECORD_FORMATS } from '../notation/record.js';
 import { RECORDED_HOWS } from '../notation/recorded-result.js';
+import { COORDINATES } from '../notation/svg.js';
 import { LANGUAGES } from '../referee/summary.js';
 import { CLAIM_KINDS, VERDICT_REASONS } from '../rulesets/reason.js';
 import { RULESET_IDS } from '../rulesets/ruleset.js';
@@ -30,7 +31,12 @@ export const ArrangementEnum = enumOf(
   'Horses (ma) and elephants (sang) from left to right at the own seat.',
 );
 export const FenDialectEnum = enumOf(FEN_DIALECTS, 'FenDialect', 'Spellings of a position.');
-export const DiagramStyleEnum = enumOf(DIAGRAM_STYLES, 'DiagramStyle', 'How a text board names its pieces.');
+export const DiagramStyleEnum = enumOf(DIAGRAM_STYLES, 'DiagramStyle', 'How a board names its pieces.');
+export const CoordinatesEnum = enumOf(
+  COORDINATES,
+  'Coordinates',
+  'What stands beside a pictured board: files a to i and ranks 1 to 10, the rows and columns of Korean records, or nothing.',
+);
 export const MoveNotationEnum = enumOf(
   MOVE_NOTATIONS,
   'MoveNotation',

@@ -40,7 +40,11 @@ export const member = (of: Value, name: string): Value | null => {
 };
 
 /** A member as a property to spread: none where it is absent. */
-export const maybe = <T, N extends string>(of: Value, name: N, read: (value: Value) => T): { readonly [K in N]?: T } => {
+export const maybe = <T, N extends string>(
+  of: Value,
+  name: N,
+  read: (value: Value) => T,
+): { readonly [K in N]?: T } => {
   const value = member(of, name);
   return (value === null ? {} : { [name]: read(value) }) as { readonly [K in N]?: T };
 };

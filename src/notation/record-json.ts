@@ -2,7 +2,6 @@ import { ARRANGEMENTS, type Arrangement, DEFAULT_ARRANGEMENT } from '../janggi/a
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { formatFen } from './fen.js';
-import { BadValue, count, fail, flag, list, maybe, member, object, oneOf, text, type Value } from './json-value.js';
 import {
   type GameRecord,
   type RecordedGame,
@@ -12,6 +11,7 @@ import {
   startFromSetup,
   USUAL_START,
 } from './game-record.js';
+import { BadValue, count, fail, flag, list, maybe, member, object, oneOf, text, type Value } from './json-value.js';
 import type { MoveNotation } from './moves.js';
 import { type PlayedGame, type PlayedMove, spellMoves } from './played-game.js';
 import { parsePosition } from './position-text.js';

@@ -7,4 +7,9 @@ export const LIMITS = {
   pliesPerGame: 2000,
   /** Bytes of a record sent inside JSON. */
   recordBytes: 1_000_000,
+  /** What a picture may hold, so that it stays small: marks, arrows, characters of its title; and its width in pixels. */
+  svgMarks: 32,
+  svgArrows: 32,
+  svgTitle: 100,
+  svgSize: { least: 50, most: 2000 },
 } as const;
