@@ -6,7 +6,9 @@ class ServiceLimitsType {
   @Field(() => Int) positionsPerBatch!: number;
   @Field(() => Int) gamesPerBatch!: number;
   @Field(() => Int) pliesPerGame!: number;
-  @Field(() => Int) recordBytes!: number;
+  @Field(() => Int, { description: 'A record inside JSON.' }) recordBytes!: number;
+  @Field(() => Int, { description: 'A JSON body.' }) jsonBytes!: number;
+  @Field(() => Int, { description: 'A file.' }) fileBytes!: number;
 }
 
 @ObjectType('Service', { simpleResolvers: true })

@@ -21,6 +21,8 @@ export interface PlayedGame {
   readonly moves: readonly PlayedMove[];
   /** The result as written; null where there is none. */
   readonly recorded: string | null;
+  /** What was to be said of the reading; only JSON has a place for it. */
+  readonly warnings: readonly Problem[];
   /** Why the game stops here though it had more moves; written where they would stand. */
   readonly stopped?: Problem;
 }

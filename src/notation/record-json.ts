@@ -30,7 +30,7 @@ export interface JsonGame {
   readonly moves: readonly (string | JsonMove)[];
   /** The result as written. */
   readonly recorded?: string | null;
-  /** Only written: why the moves stop before the game did. */
+  /** Only written: what was to be said of the reading. */
   readonly warnings?: readonly Problem[];
 }
 export interface JsonMove {
@@ -134,7 +134,7 @@ const readMove = (value: Value, index: number): RecordMove => {
   };
 };
 
-/** A game as JSON; AUTO writes moves in UCI. A text that stopped early says why in `warnings`. */
+/** A game as JSON; AUTO writes moves in UCI. What stopped the reading of its moves is one of the warnings. */
 export const writeJsonGame = (game: PlayedGame, notation: MoveNotation): JsonGame => ({
   tags: game.tags.map(({ name, value }) => ({ name, value })),
   ...startMembers(game.start),
@@ -145,7 +145,7 @@ export const writeJsonGame = (game: PlayedGame, notation: MoveNotation): JsonGam
     return { move, ...(seconds !== undefined && { seconds }), ...(comment !== undefined && { comment }) };
   }),
   recorded: game.recorded,
-  ...(game.stopped && { warnings: [game.stopped] }),
+  ...(game.warnings.length > 0 && { warnings: game.warnings }),
 });
 
 const startMembers = (start: RecordStart): Pick<JsonGame, 'cho' | 'han' | 'fen' | 'handicap'> => {

@@ -67,5 +67,9 @@ const WRITERS: { readonly [F in KnownFormat]: (game: PlayedGame, notation: MoveN
 export const writeRecord = (game: PlayedGame, format: KnownFormat, notation: MoveNotation): Result<string, Problem> =>
   WRITERS[format](game, notation);
 
+/** Writes in the place of a game that could not be read or written why that is so, as text that is no game itself. */
+export const writeFaulty = ({ code, message, game }: Problem, format: KnownFormat): string =>
+  `{${game === undefined ? '' : `Game ${game}: `}${code}: ${message.replaceAll('}', ')')}}${format === 'GIB' ? '' : ' *'}\n`;
+
 /** Whether a record of this format tells where its game begins; a list of moves does not. */
 export const tellsStart = (format: KnownFormat): boolean => format !== 'MOVES';

@@ -10,12 +10,14 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { getSchema } from '../graphql/schema.js';
+import { restRouter } from '../rest/router.js';
+import { LIMITS } from '../service/limits.js';
 import type { Config } from './config.js';
 import { watchConnections } from './connections.js';
 import { errorHandler, notFound, onlyMethods, sendFault } from './errors.js';
 import { explorerAssets, explorerPage } from './explorer.js';
 
-const json = express.json({ limit: '8mb' });
+const json = express.json({ limit: LIMITS.jsonBytes });
 
 const onlyJson: RequestHandler = (request, response, next) => {
   if (request.method === 'POST' && !request.is('application/json'))
@@ -57,6 +59,7 @@ export const createApp = async (config: Config): Promise<App> => {
   app.all(['/livez', '/readyz'], onlyMethods('GET', 'HEAD'));
   app.use(explorerAssets());
   app.all('/graphql', onlyMethods('GET', 'HEAD', 'POST'), explorerPage, onlyJson, json, expressMiddleware(apollo));
+  app.use('/v1', restRouter());
   app.use(notFound);
   app.use(errorHandler);
 

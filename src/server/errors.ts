@@ -3,11 +3,14 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 /** Faults of a request as HTTP sees it, before any question is read: status, code and what to do. */
 const HTTP_FAULTS = {
   MALFORMED_JSON: { status: 400, message: 'The body is not a JSON object.' },
-  BODY_TOO_LARGE: { status: 413, message: 'The body is larger than 8 MB.' },
+  BODY_TOO_LARGE: { status: 413, message: 'The body is larger than is taken here: 8 MB of JSON, 20 MB of a file.' },
   UNSUPPORTED_ENCODING: { status: 415, message: 'The content encoding or charset of the body is not supported.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
   BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
-  NOT_FOUND: { status: 404, message: 'There is nothing at this address; see /graphql, /livez and /readyz.' },
+  NOT_FOUND: {
+    status: 404,
+    message: 'There is nothing at this address; see /graphql, /v1/adjudications, /v1/records, /livez and /readyz.',
+  },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'The service failed to answer; the fault is ours.' },
 } as const;

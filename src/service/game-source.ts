@@ -77,10 +77,10 @@ const recordedGame = (
   question: GameQuestion,
   rules: Rules,
 ): Result<GameSource, Problem> => {
-  const decoded = typeof record === 'string' ? withinLimit(record) : ok(record);
+  const decoded = recordFile(record);
   if (!decoded.ok) return decoded;
   const { text, warnings } = decoded.value;
-  const format = (question.format ?? 'AUTO') === 'AUTO' ? formatOf(text) : (question.format as KnownFormat);
+  const format = formatAsked(question, text);
   const instead = [...(tellsStart(format) ? START_INPUTS : []), 'moves' as const].find((name) =>
     isGiven(question, name),
   );
@@ -93,15 +93,21 @@ const recordedGame = (
   return chosen.ok ? sourceOf(chosen.value, format, warnings, question, rules) : chosen;
 };
 
-const withinLimit = (record: string): Result<Pick<DecodedText, 'text' | 'warnings'>, Problem> => {
+/** A record's file; RECORD_TOO_LARGE where a text is longer than one inside JSON may be. */
+export const recordFile = (record: string | DecodedText): Result<DecodedText, Problem> => {
+  if (typeof record !== 'string') return ok(record);
   const bytes = new TextEncoder().encode(record).length;
   return bytes <= LIMITS.recordBytes
-    ? ok({ text: record, warnings: [] })
+    ? ok({ text: record, encoding: 'UTF-8', warnings: [] })
     : err({
         code: 'RECORD_TOO_LARGE',
         message: `A record has at most ${LIMITS.recordBytes} bytes here, this one has ${bytes}.`,
       });
 };
+
+/** The format that a question names for its record, or the one that the text shows. */
+export const formatAsked = ({ format }: GameQuestion, text: string): KnownFormat =>
+  (format ?? 'AUTO') === 'AUTO' ? formatOf(text) : (format as KnownFormat);
 
 /**
  * A game of a record, ready to be gone through.
@@ -166,6 +172,6 @@ const chooseGame = (games: Iterable<RecordedGame>, number: number | null): Resul
     ? chosen
     : err({
         code: 'MANY_GAMES',
-        message: `The record holds ${count} games; say which with \`gameNumber\`, 1 to ${count}.`,
+        message: `The record holds ${count} games; say which with \`gameNumber\` (or \`?game=\` for a file), 1 to ${count}.`,
       });
 };

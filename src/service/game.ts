@@ -133,7 +133,8 @@ export class GameReport {
     return writeRecord(this.played, known, notation ?? 'AUTO');
   }
 
-  private get played(): PlayedGame {
+  /** The game as a record holds it. */
+  get played(): PlayedGame {
     const { start, tags, comment, recorded, moves } = this.source;
     const position = start.position.clone();
     const { board, turn, halfmoveClock, moveNumber } = start.position.clone();
@@ -150,6 +151,7 @@ export class GameReport {
         return { move, ...(seconds !== undefined && { seconds }), ...(said !== undefined && { comment: said }) };
       }),
       recorded,
+      warnings: this.warnings,
       ...(this.stopped && { stopped: this.stopped }),
     };
   }

@@ -127,7 +127,7 @@ const anyGame: fc.Arbitrary<PlayedGame> = fc
       });
       position.make(move);
     }
-    const game = { tags, start, position: positionOf(setupOf(start)), moves, recorded };
+    const game = { tags, start, position: positionOf(setupOf(start)), moves, recorded, warnings: [] };
     return comment === null ? game : { ...game, comment };
   });
 
@@ -309,6 +309,7 @@ describe('what a form has no place for is refused:', () => {
     position: positionOf(setupOfFen('rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1')),
     moves: [],
     recorded: null,
+    warnings: [],
     ...change,
   });
   const move = parseMove(game({}).position, 'b1c3');
@@ -332,7 +333,9 @@ describe('what a form has no place for is refused:', () => {
 
   it('a game that stopped says why where its moves would stand', () => {
     const stopped = { code: 'BAD_MOVE', message: 'Not {so}.' };
-    const shown = ['GIB', 'PGN', 'JSON'].map((format) => write(game({ stopped }), format as KnownFormat));
+    const shown = ['GIB', 'PGN', 'JSON'].map((format) =>
+      write(game({ stopped, warnings: [stopped] }), format as KnownFormat),
+    );
     expect(shown.every((text) => text.includes('BAD_MOVE'))).toBe(true);
     expect(
       shown.map((text, index) => only(text, (['GIB', 'PGN', 'JSON'] as const)[index] as KnownFormat).comment),
