@@ -1,7 +1,7 @@
 import type { Problem } from '../janggi/problem.js';
 import type { RecordMove, RecordTag } from './game-record.js';
 import { isMoveText } from './moves.js';
-import { TextPlaces } from './text-places.js';
+import { shownCharacter, TextPlaces } from './text-places.js';
 
 /** One game's text taken apart, before any of it is understood. */
 export interface PgnDraft {
@@ -218,9 +218,7 @@ export class PgnScanner {
   }
 
   private skipStray(): void {
-    const code = this.text.charCodeAt(this.at);
-    const shown =
-      code < 0x20 || code === 0xfffd ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : this.text[this.at];
+    const shown = shownCharacter(this.text.charCodeAt(this.at));
     this.warn('STRAY_CHARACTERS', `Characters that belong to no move or tag were skipped, the first of them ${shown}.`);
     this.at++;
   }

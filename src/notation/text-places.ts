@@ -19,3 +19,7 @@ export class TextPlaces {
     return { line: low + 1, column: at - (this.starts[low] as number) + 1 };
   }
 }
+
+/** A character as a message can show it: those that print nothing by their number. */
+export const shownCharacter = (code: number): string =>
+  code < 0x20 || code === 0xfffd ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : String.fromCharCode(code);
