@@ -7,6 +7,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
+import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { getSchema } from '../graphql/schema.js';
@@ -14,8 +15,12 @@ import { restRouter } from '../rest/router.js';
 import { LIMITS } from '../service/limits.js';
 import type { Config } from './config.js';
 import { watchConnections } from './connections.js';
+import { documents } from './documents.js';
 import { errorHandler, notFound, onlyMethods, sendFault } from './errors.js';
 import { explorerAssets, explorerPage } from './explorer.js';
+
+/** Answers of this many bytes are packed for clients that can unpack them. */
+const PACK_FROM = 4096;
 
 const json = express.json({ limit: LIMITS.jsonBytes });
 
@@ -51,6 +56,7 @@ export const createApp = async (config: Config): Promise<App> => {
   app.disable('x-powered-by');
   // Express would hash every answer for a weak tag that no client of a POST can use.
   app.disable('etag');
+  app.use(compression({ threshold: PACK_FROM }));
   app.get('/livez', (_, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', (_, response) => {
     const ready = life.state === 'created' || life.state === 'listening';
@@ -59,6 +65,7 @@ export const createApp = async (config: Config): Promise<App> => {
   app.all(['/livez', '/readyz'], onlyMethods('GET', 'HEAD'));
   app.use(explorerAssets());
   app.all('/graphql', onlyMethods('GET', 'HEAD', 'POST'), explorerPage, onlyJson, json, expressMiddleware(apollo));
+  app.use(documents());
   app.use('/v1', restRouter());
   app.use(notFound);
   app.use(errorHandler);

@@ -9,7 +9,7 @@ const HTTP_FAULTS = {
   BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
   NOT_FOUND: {
     status: 404,
-    message: 'There is nothing at this address; see /graphql, /v1/adjudications, /v1/records, /livez and /readyz.',
+    message: 'There is nothing at this address; see /docs and /graphql.',
   },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
   INTERNAL_SERVER_ERROR: { status: 500, message: 'The service failed to answer; the fault is ours.' },

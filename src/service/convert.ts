@@ -5,7 +5,7 @@ import type { MoveNotation } from '../notation/moves.js';
 import { type KnownFormat, writeFaulty, writeRecord } from '../notation/record.js';
 import { writeJsonGame } from '../notation/record-json.js';
 import type { Rules } from '../rulesets/rules.js';
-import { type CollectedGame, collectedGames } from './collection.js';
+import { type CollectedGame, collectedGames, noGame } from './collection.js';
 import { readMoves } from './game.js';
 import { formatAsked, recordFile } from './game-source.js';
 import type { GameQuestion } from './questions.js';
@@ -44,14 +44,9 @@ export const convert = (
   const file = recordFile(record);
   if (!file.ok) return file;
   const format = formatAsked(question, file.value.text);
-  const games = writtenGames(file.value, format, question, rules.value, conversion);
+  const games = writtenGames(file.value, question, rules.value, conversion);
   const first = games.next();
-  if (first.done)
-    return err(
-      question.gameNumber
-        ? { code: 'NO_SUCH_GAME', message: `The record holds no game ${question.gameNumber}.` }
-        : { code: 'EMPTY_RECORD', message: 'The record holds no game: no tag and no move was found.' },
-    );
+  if (first.done) return err(noGame(question));
   const all = allOf(first.value, games);
   if (conversion.to === 'JSON') return ok(jsonParts(file.value, format, all));
   return conversion.encoding === 'UTF-8' ? ok(textParts(all)) : encodedParts(all, conversion.encoding);
@@ -64,17 +59,12 @@ function* allOf(first: WrittenGame, rest: Iterable<WrittenGame>): Generator<Writ
 
 function* writtenGames(
   file: DecodedText,
-  format: KnownFormat,
   question: GameQuestion,
   rules: Rules,
   conversion: Conversion,
 ): Generator<WrittenGame, void, undefined> {
-  const wanted = question.gameNumber ?? null;
-  for (const game of collectedGames(file, format, question, rules)) {
-    if (wanted !== null && game.number !== wanted) continue;
+  for (const game of collectedGames(file, question, rules))
     yield { number: game.number, text: writeGame(game, question, rules, conversion) };
-    if (wanted !== null) return;
-  }
 }
 
 const writeGame = (

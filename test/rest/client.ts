@@ -1,5 +1,6 @@
 import { createApp } from '../../src/server/create-app.js';
 import { TEST_CONFIG } from '../graphql/ask.js';
+import { checkAnswer } from './contract.js';
 
 /** The address of a service that runs for the tests of a file. */
 let running: Promise<string> | undefined;
@@ -35,6 +36,7 @@ export const fetchRest = async (
   const bytes = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? '';
   const text = bytes.toString();
+  if (path.startsWith('/v1/')) checkAnswer(method, path, response.status, type, text);
   return {
     status: response.status,
     type,
