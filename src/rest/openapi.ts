@@ -207,7 +207,12 @@ const parametersOf = (operation: Operation, docs: { readonly [name: string]: str
     ...('items' in schema && { explode: false }),
     ...examplesOf(operation, ({ query }) => {
       const value = query?.[name];
-      return 'items' in schema && value !== undefined ? value.split(',') : value;
+      if (value === undefined) return undefined;
+      return 'items' in schema
+        ? value.split(',')
+        : (schema as { type?: string }).type === 'integer'
+          ? Number(value)
+          : value;
     }),
   }));
   const rules = operation.houseRules
@@ -270,6 +275,27 @@ const operationOf = (operation: Operation, docs: { readonly [name: string]: stri
   };
 };
 
+const PROBLEM_ANSWER = {
+  description: 'What is wrong.',
+  content: { 'application/problem+json': { schema: ref('Problem') } },
+};
+
+const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
+
+/** Those of the schemas that something refers to, in their order. */
+const usedOf = (schemas: { readonly [name: string]: object }, by: object): object => {
+  const used = new Set<string>();
+  const look = (part: object): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(REFERENCE)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      look(schemas[name] ?? {});
+    }
+  };
+  look(by);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+};
+
 /**
  * The contract of REST as OpenAPI 3.1 has it: addresses from the operations, types from GraphQL's schema.
  * @param answers those that the service gives to the operations' examples
@@ -294,13 +320,8 @@ export const openApiDocument = (schema: GraphQLSchema, version: string, answers:
     security: [],
     paths,
     components: {
-      schemas: { ...componentsOf(schema), ...OWN_COMPONENTS },
-      responses: {
-        Problem: {
-          description: 'What is wrong.',
-          content: { 'application/problem+json': { schema: ref('Problem') } },
-        },
-      },
+      schemas: usedOf({ ...componentsOf(schema), ...OWN_COMPONENTS }, { paths, PROBLEM_ANSWER }),
+      responses: { Problem: PROBLEM_ANSWER },
       parameters: Object.fromEntries(
         SWITCH_NAMES.map((name) => [
           `rules.${name}`,

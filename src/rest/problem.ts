@@ -19,6 +19,7 @@ export const sendProblem = (response: Response, { code, message, ...place }: Pro
   const status = STATUS_OF_CODE[code] ?? BAD_REQUEST;
   response
     .status(status)
+    .set('Cache-Control', 'no-store')
     .type('application/problem+json')
     .send(JSON.stringify({ type: 'about:blank', title: message, status, code, ...place }));
 };

@@ -4,7 +4,7 @@ import { checkAnswer } from './contract.js';
 
 /** The address of a service that runs for the tests of a file. */
 let running: Promise<string> | undefined;
-const url = (): Promise<string> => {
+export const serviceUrl = (): Promise<string> => {
   running ??= createApp(TEST_CONFIG).then((app) => app.start());
   return running;
 };
@@ -28,7 +28,7 @@ export const fetchRest = async (
     body,
   }: { method?: string; headers?: Record<string, string>; body?: Uint8Array | string } = {},
 ): Promise<RestAnswer> => {
-  const response = await fetch(`${await url()}${path}`, {
+  const response = await fetch(`${await serviceUrl()}${path}`, {
     method,
     headers,
     ...(body !== undefined && { body: body as BodyInit }),
