@@ -42,7 +42,7 @@ export const fetchRest = async (
     type,
     bytes,
     text,
-    json: type.includes('json') && text !== '' ? JSON.parse(text) : null,
+    json: /json/.test(type) && !type.includes('ndjson') && text !== '' ? JSON.parse(text) : null,
     headers: response.headers,
   };
 };
