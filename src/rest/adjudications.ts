@@ -1,4 +1,3 @@
-import type { Request, RequestHandler, Response } from 'express';
 import type { Problem } from '../janggi/problem.js';
 import { ok, type Result } from '../janggi/result.js';
 import type { DecodedText } from '../notation/decode-text.js';
@@ -6,15 +5,13 @@ import { adjudicate } from '../service/adjudicate.js';
 import { type JudgedGame, judgeCollection } from '../service/collection.js';
 import { LIMITS } from '../service/limits.js';
 import type { GameQuestion } from '../service/questions.js';
-import type { VerdictReport } from '../service/verdict-report.js';
-import { batchJson, type Telling, verdictJson } from './answers.js';
-import { type BatchOf, NDJSON, sendLines, sendList, startLines } from './batch.js';
+import { answerList, type Batch, LINES_HEADERS, NDJSON } from './batch.js';
+import { type Answer, type Asked, acceptedType, answerWith, JSON_TYPE, jsonAnswer, readJson } from './exchange.js';
 import { COUNT } from './fields.js';
-import { GAME_FIELDS, readGameInput, readQuery, searchOf } from './input.js';
+import { fileOf, isFile } from './file-body.js';
+import { GAME_FIELDS, readGameInput, readQuery } from './input.js';
+import { batchJson, type Telling, verdictJson } from './json.js';
 import { TELLING } from './positions.js';
-import { sendProblem, sendResult } from './problem.js';
-import { fileOf, isFile } from './record-body.js';
-import { sendParts } from './send-parts.js';
 
 /** How a verdict is told. */
 export const VERDICT_TELLING = { language: TELLING.language, scheme: TELLING.scheme } as const;
@@ -28,78 +25,76 @@ export interface AskedGame {
 }
 
 /** The game of a file, with parameters beside it. */
-const readFileGame = (request: Request): Result<AskedGame & { readonly file: DecodedText }, Problem> => {
-  const query = readQuery(searchOf(request), { ...FILE_PARAMETERS, ...VERDICT_TELLING });
+const readFileGame = (asked: Asked): Result<AskedGame & { readonly file: DecodedText }, Problem> => {
+  const query = readQuery(asked.search, { ...FILE_PARAMETERS, ...VERDICT_TELLING });
   if (!query.ok) return query;
-  const { game = null, language, scheme, ...asked } = query.value;
-  const { record, format } = fileOf(request);
+  const { game = null, language, scheme, ...named } = query.value;
+  const { record, format } = fileOf(asked);
   return ok({
     file: record,
-    question: { format, ...asked, record, gameNumber: game },
+    question: { format, ...named, record, gameNumber: game },
     telling: { ...(language && { language }), ...(scheme && { scheme }) },
   });
 };
 
+const readTelling = ({ search }: Pick<Asked, 'search'>): Result<Telling, Problem> =>
+  readQuery(search, VERDICT_TELLING) as Result<Telling, Problem>;
+
 /** The game of a request: JSON with the fields of GameInput, or a file. */
-export const readAskedGame = (request: Request): Result<AskedGame, Problem> => {
-  if (isFile(request)) return readFileGame(request);
-  const telling = readQuery(searchOf(request), VERDICT_TELLING);
+export const readAskedGame = (asked: Asked): Result<AskedGame, Problem> => {
+  if (isFile(asked)) return readFileGame(asked);
+  const telling = readTelling(asked);
   if (!telling.ok) return telling;
-  const question = readGameInput(request.body);
-  return question.ok ? ok({ question: question.value, telling: telling.value as Telling }) : question;
+  const body = readJson(asked);
+  const question = body.ok ? readGameInput(body.value) : body;
+  return question.ok ? ok({ question: question.value, telling: telling.value }) : question;
 };
 
-const batchOf = (telling: Telling): BatchOf<VerdictReport> => ({
-  list: 'adjudications',
-  field: 'verdict',
-  limit: LIMITS.gamesPerBatch,
-  answer: (input) => {
-    const question = readGameInput(input);
-    return question.ok ? adjudicate(question.value) : question;
-  },
-  json: (verdict) => verdictJson(verdict, telling),
-});
-
-/** Games to judge: one or a list in JSON, a stream of lines, or a file. */
-export const postAdjudications: RequestHandler = async (request, response) => {
-  const isStream = Boolean(request.is(NDJSON));
-  if (isStream || Array.isArray(request.body)) {
-    const telling = readQuery(searchOf(request), VERDICT_TELLING);
-    if (!telling.ok) sendProblem(response, telling.error);
-    else if (isStream) await sendLines(request, response, batchOf(telling.value as Telling));
-    else await sendList(response, request.body as unknown[], batchOf(telling.value as Telling));
-    return;
-  }
-  if (isFile(request) && request.accepts('json', NDJSON) === NDJSON) {
-    await streamFile(request, response);
-    return;
-  }
-  const asked = readAskedGame(request);
-  sendResult(response, asked.ok ? adjudicate(asked.value.question) : asked, (verdict) =>
-    verdictJson(verdict, asked.ok ? asked.value.telling : {}),
-  );
+/** How each of many games is answered. */
+export const gameBatch = (asked: Pick<Asked, 'search'>): Result<Batch, Problem> => {
+  const telling = readTelling(asked);
+  if (!telling.ok) return telling;
+  return ok({
+    list: 'adjudications',
+    field: 'verdict',
+    limit: LIMITS.gamesPerBatch,
+    answer: (input) => {
+      const question = readGameInput(input);
+      const verdict = question.ok ? adjudicate(question.value) : question;
+      return verdict.ok ? ok(verdictJson(verdict.value, telling.value)) : verdict;
+    },
+  });
 };
+
+/** One game or a list of them in JSON, or a file. */
+export const answerAdjudications = (asked: Asked): Answer => {
+  if (isFile(asked)) {
+    const game = readFileGame(asked);
+    const wantsLines = acceptedType(asked, [JSON_TYPE, NDJSON]) === NDJSON;
+    return answerWith(game, (value) => (wantsLines ? judgeAll(value.file, value) : judgeOne(value)));
+  }
+  const body = readJson(asked);
+  if (body.ok && Array.isArray(body.value)) {
+    const games: readonly unknown[] = body.value;
+    return answerWith(gameBatch(asked), (batch) => answerList(games, batch));
+  }
+  return answerWith(readAskedGame(asked), judgeOne);
+};
+
+const judgeOne = ({ question, telling }: AskedGame): Answer =>
+  answerWith(adjudicate(question), (verdict) => jsonAnswer(verdictJson(verdict, telling)));
 
 /** All games of a file, a verdict a line. */
-const streamFile = async (request: Request, response: Response): Promise<void> => {
-  const asked = readFileGame(request);
-  if (!asked.ok) {
-    sendProblem(response, asked.error);
-    return;
-  }
-  const { file, question, telling } = asked.value;
-  const games = judgeCollection(file, question);
-  if (!games.ok) {
-    sendProblem(response, games.error);
-    return;
-  }
-  startLines(response);
-  await sendParts(response, linesOf(games.value, telling));
-};
+const judgeAll = (file: DecodedText, { question, telling }: AskedGame): Answer =>
+  answerWith(judgeCollection(file, question), (games) => ({
+    status: 200,
+    headers: LINES_HEADERS,
+    body: linesOf(games, telling),
+  }));
 
 function* linesOf(games: Iterable<JudgedGame>, telling: Telling): Generator<Buffer> {
   for (const { number, verdict } of games) {
-    const answer = { index: number - 1, ref: null, result: verdict };
-    yield Buffer.from(`${JSON.stringify(batchJson(answer, 'verdict', (value) => verdictJson(value, telling)))}\n`);
+    const result = verdict.ok ? ok(verdictJson(verdict.value, telling)) : verdict;
+    yield Buffer.from(`${JSON.stringify(batchJson({ index: number - 1, ref: null, result }, 'verdict'))}\n`);
   }
 }

@@ -1,25 +1,22 @@
-import type { Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import type { Request, Response } from 'express';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { LIMITS } from '../service/limits.js';
-import { batchJson } from './answers.js';
-import { sendProblem } from './problem.js';
-import { keepAlive, sendParts } from './send-parts.js';
+import { type Answer, jsonParts, problemAnswer } from './exchange.js';
+import { batchJson } from './json.js';
 
 export const NDJSON = 'application/x-ndjson';
+/** Not to be packed on the way, for each line is to be seen when it is made. */
+export const LINES_HEADERS = { 'Content-Type': NDJSON, 'Cache-Control': 'no-store, no-transform' } as const;
 
 /** How each input of a batch is answered. */
-export interface BatchOf<T> {
+export interface Batch {
   /** The name of the list in an answer, and of the value in each of its results. */
   readonly list: string;
   readonly field: string;
   /** Inputs of one list; a stream has no such limit. */
   readonly limit: number;
-  /** @param input what JSON made of it, of any shape */
-  readonly answer: (input: unknown) => Result<T, Problem>;
-  readonly json: (value: T) => object;
+  /** @param input what JSON made of it, of any shape. @returns the value as JSON */
+  readonly answer: (input: unknown) => Result<object, Problem>;
 }
 
 const refOf = (input: unknown): string | null => {
@@ -27,23 +24,19 @@ const refOf = (input: unknown): string | null => {
   return typeof ref === 'string' ? ref : null;
 };
 
-const answerOf = <T>({ answer, field, json }: BatchOf<T>, input: unknown, index: number): object =>
-  batchJson({ index, ref: refOf(input), result: answer(input) }, field, json);
+const answerOf = ({ answer, field }: Batch, input: unknown, index: number): object =>
+  batchJson({ index, ref: refOf(input), result: answer(input) }, field);
 
 /** Answers a list of inputs as an object with a list of results, made one after the other. */
-export const sendList = async <T>(response: Response, inputs: readonly unknown[], batch: BatchOf<T>): Promise<void> => {
-  if (inputs.length > batch.limit) {
-    sendProblem(response, {
-      code: 'TOO_MANY_INPUTS',
-      message: `A batch has at most ${batch.limit} inputs here, this one has ${inputs.length}; a stream of lines (application/x-ndjson) has no such limit.`,
-    });
-    return;
-  }
-  response.type('json');
-  await sendParts(response, listParts(inputs, batch));
-};
+export const answerList = (inputs: readonly unknown[], batch: Batch): Answer =>
+  inputs.length > batch.limit
+    ? problemAnswer({
+        code: 'TOO_MANY_INPUTS',
+        message: `A batch has at most ${batch.limit} inputs here, this one has ${inputs.length}; a stream of lines (${NDJSON}) has no such limit.`,
+      })
+    : jsonParts(listParts(inputs, batch));
 
-function* listParts<T>(inputs: readonly unknown[], batch: BatchOf<T>): Generator<Buffer> {
+function* listParts(inputs: readonly unknown[], batch: Batch): Generator<Buffer> {
   yield Buffer.from(`{${JSON.stringify(batch.list)}:[`);
   for (const [index, input] of inputs.entries())
     yield Buffer.from((index > 0 ? ',' : '') + JSON.stringify(answerOf(batch, input, index)));
@@ -51,12 +44,6 @@ function* listParts<T>(inputs: readonly unknown[], batch: BatchOf<T>): Generator
 }
 
 const NEWLINE = 0x0a;
-/** How bodies may be packed. */
-const UNPACK: { readonly [encoding: string]: () => Transform } = {
-  gzip: createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
 
 /** A line of a stream: its text, or null for one that is longer than it may be. */
 type Line = string | null;
@@ -98,39 +85,18 @@ const readLine = (line: Line, limit: number): Result<unknown, Problem> => {
   }
 };
 
-async function* answeredLines<T>(lines: AsyncIterable<Line>, batch: BatchOf<T>): AsyncGenerator<Buffer> {
+/** Answers a stream of lines with a stream of lines, each as soon as it is made; a bad line spoils only itself. */
+export async function* answerLines(body: AsyncIterable<Buffer>, batch: Batch): AsyncGenerator<Buffer> {
   let number = 0;
   let index = 0;
-  for await (const line of lines) {
+  for await (const line of linesOf(body, LIMITS.jsonBytes)) {
     number++;
     if (line === '') continue;
     const input = readLine(line, LIMITS.jsonBytes);
     const answer = input.ok
       ? answerOf(batch, input.value, index)
-      : batchJson({ index, ref: null, result: err({ ...input.error, line: number }) }, batch.field, batch.json);
+      : batchJson({ index, ref: null, result: err({ ...input.error, line: number }) }, batch.field);
     index++;
     yield Buffer.from(`${JSON.stringify(answer)}\n`);
   }
 }
-
-/** Answers a stream of lines with a stream of lines, each as soon as it is made; a bad line spoils only itself. */
-export const sendLines = async <T>(request: Request, response: Response, batch: BatchOf<T>): Promise<void> => {
-  const encoding = (request.headers['content-encoding'] ?? 'identity').toLowerCase();
-  const unpack = encoding === 'identity' ? null : UNPACK[encoding];
-  if (unpack === undefined) {
-    sendProblem(response, { code: 'UNSUPPORTED_ENCODING', message: `The content encoding ${encoding} is not known.` });
-    return;
-  }
-  const body = unpack ? request.compose(unpack()) : request;
-  startLines(response);
-  await sendParts(response, answeredLines(linesOf(body, LIMITS.jsonBytes), batch));
-};
-
-/** A client that waits this long for the next line is told that we still are here, in milliseconds. */
-const SILENCE = 10_000;
-
-/** Not to be packed on the way, for each line is to be seen when it is made. */
-export const startLines = (response: Response): void => {
-  response.set('Cache-Control', 'no-store, no-transform').type(NDJSON).flushHeaders();
-  keepAlive(response, '\n', SILENCE);
-};

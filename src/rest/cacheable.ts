@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
 import type { Problem } from '../janggi/problem.js';
 import type { Result } from '../janggi/result.js';
 import { ANSWER_VERSION } from '../service/service-info.js';
-import { sendProblem } from './problem.js';
+import { type Answer, type Asked, answerWith } from './exchange.js';
 
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=600';
 
@@ -11,33 +10,28 @@ const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=600';
  * A strong tag: the same question, asked for in the same form, has the same bytes for an answer. How the answer is packed
  * follows from what the client accepts.
  */
-const tagOf = ({ headers }: Request, question: string): string => {
-  const hash = createHash('sha256').update(`${ANSWER_VERSION}\0${headers['accept-encoding'] ?? ''}\0${question}`);
+const tagOf = (question: string, acceptEncoding: string): string => {
+  const hash = createHash('sha256').update(`${ANSWER_VERSION}\0${acceptEncoding}\0${question}`);
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 };
 
-/** `If-None-Match` with this tag, one of a list, or any. */
-const isKnown = (header: string | undefined, tag: string): boolean =>
-  header?.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag) ?? false;
+/** Whether a client has the answer with this tag: it names the tag, or any. */
+const isKnown = (ifNoneMatch: string, tag: string): boolean =>
+  ifNoneMatch.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
 
 /**
- * Answers a GET whose answer is a function of the question: 304 to a client that has it, before it is worked out.
+ * An answer that is a function of the question: 304 for a client that has it, before it is worked out.
  * @param question all that the answer depends on, in one spelling
+ * @param type with its charset
  */
-export const sendCacheable = (
-  request: Request,
-  response: Response,
+export const cacheable = (
+  { acceptEncoding, ifNoneMatch }: Asked,
   question: string,
   type: string,
   body: () => Result<string, Problem>,
-): void => {
-  const tag = tagOf(request, question);
+): Answer => {
+  const tag = tagOf(question, acceptEncoding);
   const headers = { ETag: tag, 'Cache-Control': CACHE_CONTROL, Vary: 'Accept-Encoding' };
-  if (isKnown(request.headers['if-none-match'], tag)) {
-    response.set(headers).status(304).end();
-    return;
-  }
-  const made = body();
-  if (made.ok) response.set(headers).type(type).send(made.value);
-  else sendProblem(response, made.error);
+  if (isKnown(ifNoneMatch, tag)) return { status: 304, headers, body: '' };
+  return answerWith(body(), (text) => ({ status: 200, headers: { ...headers, 'Content-Type': type }, body: text }));
 };

@@ -1,16 +1,10 @@
-import type { RequestHandler } from 'express';
 import { reportGame } from '../service/game.js';
 import { readAskedGame } from './adjudications.js';
-import { gameJson } from './answers.js';
-import { sendProblem, sendResult } from './problem.js';
+import { type Answer, type Asked, answerWith, jsonAnswer } from './exchange.js';
+import { gameJson } from './json.js';
 
 /** A game ply by ply, from JSON or a file. */
-export const postGames: RequestHandler = (request, response) => {
-  const asked = readAskedGame(request);
-  if (!asked.ok) {
-    sendProblem(response, asked.error);
-    return;
-  }
-  const game = reportGame(asked.value.question);
-  sendResult(response, game.ok ? gameJson(game.value, asked.value.telling) : game, (json) => json);
-};
+export const answerGame = (asked: Asked): Answer =>
+  answerWith(readAskedGame(asked), ({ question, telling }) =>
+    answerWith(reportGame(question), (game) => answerWith(gameJson(game, telling), jsonAnswer)),
+  );

@@ -18,10 +18,6 @@ import {
 import type { ClaimQuestion, GameQuestion, PositionQuestion } from '../service/questions.js';
 import { COUNT, type Field, type Fields, FLAG, number, type Parameters, same, TEXT, TEXTS, wordOf } from './fields.js';
 
-/** The parameters of an address, in the order given. */
-export const searchOf = ({ originalUrl }: { readonly originalUrl: string }): URLSearchParams =>
-  new URLSearchParams(originalUrl.split('?').slice(1).join('?'));
-
 const claim = (of: Value): ClaimQuestion =>
   readMembers(object(of), {
     kind: wordOf(CLAIM_KINDS),

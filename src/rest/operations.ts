@@ -1,31 +1,32 @@
-import type { RequestHandler } from 'express';
-import { ok } from '../janggi/result.js';
+import type { Problem } from '../janggi/problem.js';
+import { ok, type Result } from '../janggi/result.js';
 import { findRuleset, RULESETS } from '../rulesets/registry.js';
 import { describeService } from '../service/service-info.js';
-import { FILE_PARAMETERS, postAdjudications, VERDICT_TELLING } from './adjudications.js';
-import { rulesetJson } from './answers.js';
-import { NDJSON } from './batch.js';
-import { sendCacheable } from './cacheable.js';
+import { answerAdjudications, FILE_PARAMETERS, gameBatch, VERDICT_TELLING } from './adjudications.js';
+import { type Batch, NDJSON } from './batch.js';
+import { cacheable } from './cacheable.js';
+import { type Answer, type Asked, JSON_TYPE, jsonAnswer, problemAnswer } from './exchange.js';
 import type { Parameters } from './fields.js';
-import { postGames } from './games.js';
+import { FILE_TYPES } from './file-body.js';
+import { answerGame } from './games.js';
 import { POSITION_FIELDS } from './input.js';
+import { rulesetJson } from './json.js';
 import {
+  answerPart,
+  answerPositions,
   BOARD,
   DIAGRAM,
   EXPLAIN,
   FEN,
   FEN_PARAMETERS,
-  getPart,
   LEGAL_MOVES,
   POINTS,
   POSITION,
   type PositionPart,
-  postFen,
-  postPositions,
+  positionBatch,
+  readBoard,
 } from './positions.js';
-import { sendProblem } from './problem.js';
-import { FILE_TYPES } from './record-body.js';
-import { CONVERSION_PARAMETERS, FORMAT_OF_TYPE, postRecords } from './records.js';
+import { answerRecords, CONVERSION_PARAMETERS, FORMAT_OF_TYPE } from './records.js';
 
 /** A request that is shown in the contract; its answer there is the one that the service gives. */
 export interface Example {
@@ -53,10 +54,12 @@ export interface Operation {
   /** Whether a client may keep the answer. */
   readonly cacheable: boolean;
   readonly examples: { readonly [name: string]: Example };
-  readonly handler: RequestHandler;
+  readonly answer: (asked: Asked) => Answer;
+  /** How each line of a stream is answered, where one can be sent. */
+  readonly lines?: (asked: Pick<Asked, 'search'>) => Result<Batch, Problem>;
 }
 
-const JSON_TYPE = 'application/json';
+const JSON_UTF8 = `${JSON_TYPE}; charset=utf-8`;
 const FILE = { type: 'string', format: 'binary' };
 const FILES = Object.fromEntries(FILE_TYPES.map((type) => [type, FILE]));
 
@@ -89,7 +92,7 @@ const aboutPosition = (
   houseRules: true,
   answers: { [type]: answer },
   cacheable: true,
-  handler: getPart(part),
+  answer: answerPart(path, part),
 });
 
 const CHECKED = { fen: '3k5/9/9/9/9/9/9/9/3R5/4K4 b - - 0 1' };
@@ -150,7 +153,7 @@ export const OPERATIONS: readonly Operation[] = [
     examples: {
       western: { type: 'text/plain', body: 'rnbg1gbnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBG1GBNR b' },
     },
-    handler: postFen,
+    answer: readBoard,
   },
   {
     method: 'post',
@@ -171,7 +174,8 @@ export const OPERATIONS: readonly Operation[] = [
         body: [{ ref: 'board 4', ...CHECKED }, { fen: '9/9' }],
       },
     },
-    handler: postPositions,
+    answer: answerPositions,
+    lines: positionBatch,
   },
   {
     method: 'post',
@@ -199,7 +203,8 @@ export const OPERATIONS: readonly Operation[] = [
       },
       file: { query: { ruleset: 'KJA', language: 'KO' }, type: 'application/x-gib', body: RECORD },
     },
-    handler: postAdjudications,
+    answer: answerAdjudications,
+    lines: gameBatch,
   },
   {
     method: 'post',
@@ -212,7 +217,7 @@ export const OPERATIONS: readonly Operation[] = [
     answers: { [JSON_TYPE]: ref('Game') },
     cacheable: false,
     examples: { pgn: { type: 'application/x-chess-pgn', body: '[White "Kim"]\n\n1. Hc3 {well begun} Hc8 1-0\n' } },
-    handler: postGames,
+    answer: answerGame,
   },
   {
     method: 'post',
@@ -233,7 +238,7 @@ export const OPERATIONS: readonly Operation[] = [
       toJson: { type: 'application/x-gib', accept: JSON_TYPE, body: RECORD },
       toPgn: { type: 'application/x-gib', accept: 'application/x-chess-pgn', body: RECORD },
     },
-    handler: postRecords,
+    answer: answerRecords,
   },
   {
     method: 'get',
@@ -245,10 +250,8 @@ export const OPERATIONS: readonly Operation[] = [
     answers: { [JSON_TYPE]: having({ rulesets: listOf(ref('Ruleset')) }) },
     cacheable: true,
     examples: {},
-    handler: (request, response) =>
-      sendCacheable(request, response, 'rulesets', 'json', () =>
-        ok(JSON.stringify({ rulesets: RULESETS.map(rulesetJson) })),
-      ),
+    answer: (asked) =>
+      cacheable(asked, 'rulesets', JSON_UTF8, () => ok(JSON.stringify({ rulesets: RULESETS.map(rulesetJson) }))),
   },
   {
     method: 'get',
@@ -260,17 +263,14 @@ export const OPERATIONS: readonly Operation[] = [
     answers: { [JSON_TYPE]: ref('Ruleset') },
     cacheable: true,
     examples: { wikipedia: { path: { id: 'wikipedia' } } },
-    handler: (request, response) => {
-      const ruleset = findRuleset(String(request.params.id));
-      if (ruleset)
-        sendCacheable(request, response, `ruleset ${ruleset.id}`, 'json', () =>
-          ok(JSON.stringify(rulesetJson(ruleset))),
-        );
-      else
-        sendProblem(response, {
-          code: 'NOT_FOUND',
-          message: `There is no ruleset of this name; there are ${RULESETS.map(({ id }) => id).join(', ')}.`,
-        });
+    answer: (asked) => {
+      const ruleset = findRuleset(asked.params.id ?? '');
+      return ruleset
+        ? cacheable(asked, `ruleset ${ruleset.id}`, JSON_UTF8, () => ok(JSON.stringify(rulesetJson(ruleset))))
+        : problemAnswer({
+            code: 'NOT_FOUND',
+            message: `There is no ruleset of this name; there are ${RULESETS.map(({ id }) => id).join(', ')}.`,
+          });
     },
   },
   {
@@ -283,6 +283,6 @@ export const OPERATIONS: readonly Operation[] = [
     answers: { [JSON_TYPE]: ref('Service') },
     cacheable: false,
     examples: {},
-    handler: (_, response) => void response.set('Cache-Control', 'no-store').json(describeService()),
+    answer: () => jsonAnswer(describeService()),
   },
 ];

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { SIDES } from '../janggi/side.js';
@@ -12,6 +11,11 @@ import type { PositionReport } from '../service/position-report.js';
 import type { PositionQuestion } from '../service/questions.js';
 import { decodeFile } from '../service/record-file.js';
 import { SCORE_SCHEMES } from '../service/verdict-report.js';
+import { answerList, type Batch } from './batch.js';
+import { cacheable } from './cacheable.js';
+import { type Answer, type Asked, answerWith, JSON_TYPE, jsonAnswer, problemAnswer, readJson } from './exchange.js';
+import { COUNT, FLAG, type Parameters, TEXT, TEXTS, wordOf, wordsOf } from './fields.js';
+import { POSITION_FIELDS, readPositionInput, readQuery } from './input.js';
 import {
   moveJson,
   POSITION_PART_NAMES,
@@ -19,13 +23,7 @@ import {
   pointsJson,
   positionJson,
   type Telling,
-} from './answers.js';
-import { type BatchOf, NDJSON, sendLines, sendList } from './batch.js';
-import { sendCacheable } from './cacheable.js';
-import { COUNT, FLAG, type Parameters, TEXT, TEXTS, wordOf, wordsOf } from './fields.js';
-import { POSITION_FIELDS, readPositionInput, readQuery, searchOf } from './input.js';
-import { sendProblem } from './problem.js';
-import { bytesOf } from './record-body.js';
+} from './json.js';
 
 /** How a position is to be told. */
 export const TELLING = {
@@ -40,30 +38,23 @@ export interface PositionPart<P extends Parameters = Parameters> {
   /** Its parameters beside those that name the position. */
   readonly parameters: P;
   readonly type: string;
-  readonly body: (position: PositionReport, asked: Asked<P>) => Result<string, Problem>;
+  readonly body: (position: PositionReport, wanted: Wanted<P>) => Result<string, Problem>;
 }
-type Asked<P extends Parameters> = { readonly [N in keyof P]?: ReturnType<P[N]['query']> };
+type Wanted<P extends Parameters> = { readonly [N in keyof P]?: ReturnType<P[N]['query']> };
 
 const part = <P extends Parameters>(of: PositionPart<P>): PositionPart => of as unknown as PositionPart;
 
-/** Answers with one part of a position. */
-export const getPart =
-  ({ parameters, type, body }: PositionPart): RequestHandler =>
-  (request, response) => {
-    const query = readQuery(searchOf(request), { ...POSITION_FIELDS, ...parameters });
-    if (!query.ok) {
-      sendProblem(response, query.error);
-      return;
-    }
-    const report = reportPosition(query.value as PositionQuestion);
-    if (!report.ok) {
-      sendProblem(response, report.error);
-      return;
-    }
+/** Answers with one part of a position. @param name tells the part from all others */
+export const answerPart =
+  (name: string, { parameters, type, body }: PositionPart) =>
+  (asked: Asked): Answer => {
+    const query = readQuery(asked.search, { ...POSITION_FIELDS, ...parameters });
+    const report = query.ok ? reportPosition(query.value as PositionQuestion) : query;
+    if (!report.ok) return problemAnswer(report.error);
     const position = report.value;
-    const asked = pick(query.value, Object.keys(parameters));
-    const question = JSON.stringify([request.path, position.identity, position.warnings, asked]);
-    sendCacheable(request, response, question, type, () => body(position, asked));
+    const wanted = pick(query.ok ? query.value : {}, Object.keys(parameters));
+    const question = JSON.stringify([name, position.identity, position.warnings, wanted]);
+    return cacheable(asked, question, `${type}; charset=utf-8`, () => body(position, wanted));
   };
 
 const pick = (of: object, names: readonly string[]): object =>
@@ -73,13 +64,13 @@ const json = (value: object): Result<string, Problem> => ok(JSON.stringify(value
 
 export const POSITION = part({
   parameters: { fields: wordsOf(POSITION_PART_NAMES), ...TELLING },
-  type: 'json',
+  type: JSON_TYPE,
   body: (position, { fields, ...telling }) => json(positionJson(position, telling, fields)),
 });
 
 export const LEGAL_MOVES = part({
   parameters: { from: TEXT },
-  type: 'json',
+  type: JSON_TYPE,
   body: (position, { from }) => {
     const moves = position.legalMoves(from);
     return moves.ok ? json({ legalMoves: moves.value.map(moveJson), warnings: position.warnings }) : moves;
@@ -88,23 +79,29 @@ export const LEGAL_MOVES = part({
 
 export const POINTS = part({
   parameters: {},
-  type: 'json',
+  type: JSON_TYPE,
   body: (position) => json({ points: pointsJson(position.points), warnings: position.warnings }),
 });
 
 export const EXPLAIN = part({
   parameters: { move: TEXT },
-  type: 'json',
+  type: JSON_TYPE,
   body: (position, { move }) =>
     move === undefined
       ? err({ code: 'BAD_INPUT', message: 'The parameter `move` says which move is to be explained; it is missing.' })
       : json({ explainMove: position.explainMove(move), warnings: position.warnings }),
 });
 
-const fenJson = (position: PositionReport, { to }: Telling): Result<string, Problem> =>
-  json({ fen: position.fen(to ?? 'FAIRY_STOCKFISH'), warnings: position.warnings });
+const fenJson = (position: PositionReport, { to }: Telling): object => ({
+  fen: position.fen(to ?? 'FAIRY_STOCKFISH'),
+  warnings: position.warnings,
+});
 
-export const FEN = part({ parameters: { to: TELLING.to }, type: 'json', body: fenJson });
+export const FEN = part({
+  parameters: { to: TELLING.to },
+  type: JSON_TYPE,
+  body: (position, telling) => json(fenJson(position, telling)),
+});
 
 export const DIAGRAM = part({
   parameters: { style: TELLING.style },
@@ -135,38 +132,37 @@ export const FEN_PARAMETERS = {
 } as const;
 
 /** A board as text, to its FEN. */
-export const postFen: RequestHandler = (request, response) => {
-  const query = readQuery(searchOf(request), FEN_PARAMETERS);
-  if (!query.ok) {
-    sendProblem(response, query.error);
-    return;
-  }
+export const readBoard = ({ search, body }: Asked): Answer => {
+  const query = readQuery(search, FEN_PARAMETERS);
+  if (!query.ok) return problemAnswer(query.error);
   const { to, ...question } = query.value;
-  const report = reportPosition({ ...question, fen: decodeFile(bytesOf(request)).text });
-  const fen = report.ok ? fenJson(report.value, to === undefined ? {} : { to }) : report;
-  if (fen.ok) response.type('json').send(fen.value);
-  else sendProblem(response, fen.error);
+  const report = reportPosition({ ...question, fen: decodeFile(body).text });
+  return answerWith(report, (position) => jsonAnswer(fenJson(position, to === undefined ? {} : { to })));
 };
 
-/** Many positions: a list in JSON, or a stream of lines. */
-export const postPositions: RequestHandler = async (request, response) => {
-  const query = readQuery(searchOf(request), POSITION.parameters);
-  if (!query.ok) {
-    sendProblem(response, query.error);
-    return;
-  }
+/** How each of many positions is answered. */
+export const positionBatch = ({ search }: Pick<Asked, 'search'>): Result<Batch, Problem> => {
+  const query = readQuery(search, POSITION.parameters);
+  if (!query.ok) return query;
   const { fields, ...telling } = query.value as Telling & { readonly fields?: PositionPartName[] };
-  const batch: BatchOf<PositionReport> = {
+  return ok({
     list: 'positions',
     field: 'position',
     limit: LIMITS.positionsPerBatch,
     answer: (input) => {
       const question = readPositionInput(input);
-      return question.ok ? reportPosition(question.value) : question;
+      const report = question.ok ? reportPosition(question.value) : question;
+      return report.ok ? ok(positionJson(report.value, telling, fields)) : report;
     },
-    json: (position) => positionJson(position, telling, fields),
-  };
-  if (request.is(NDJSON)) await sendLines(request, response, batch);
-  else if (Array.isArray(request.body)) await sendList(response, request.body, batch);
-  else sendProblem(response, { code: 'BAD_INPUT', message: 'The body should be a list of positions.' });
+  });
 };
+
+/** Many positions as a list. */
+export const answerPositions = (asked: Asked): Answer =>
+  answerWith(positionBatch(asked), (batch) =>
+    answerWith(readJson(asked), (inputs) =>
+      Array.isArray(inputs)
+        ? answerList(inputs, batch)
+        : problemAnswer({ code: 'BAD_INPUT', message: 'The body should be a list of positions.' }),
+    ),
+  );

@@ -1,20 +1,107 @@
-import express, { type RequestHandler, Router } from 'express';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { LIMITS } from '../service/limits.js';
-import { OPERATIONS } from './operations.js';
-import { onlyMethods, onlyTypes } from './problem.js';
-import { fileBody } from './record-body.js';
+import { answerLines, type Batch, LINES_HEADERS, NDJSON } from './batch.js';
+import { type Answer, type Asked, JSON_TYPE, problemAnswer } from './exchange.js';
+import { FILE_TYPES } from './file-body.js';
+import { OPERATIONS, type Operation } from './operations.js';
+import { keepAlive, sendParts } from './send-parts.js';
 
 const METHODS = { get: ['GET', 'HEAD'], post: ['POST'] } as const;
 
 /** The questions of version 1, to be mounted under its address. */
 export const restRouter = (): Router => {
-  const json = express.json({ limit: LIMITS.jsonBytes });
   const router = Router({ caseSensitive: true });
-  for (const { method, path, body, handler } of OPERATIONS) {
-    const steps: RequestHandler[] = body ? [onlyTypes(...Object.keys(body)), fileBody, json, handler] : [handler];
-    router[method](path, steps);
-  }
-  for (const path of new Set(OPERATIONS.map((operation) => operation.path)))
-    router.all(path, onlyMethods(...OPERATIONS.flatMap((one) => (one.path === path ? METHODS[one.method] : []))));
+  for (const operation of OPERATIONS)
+    router[operation.method](operation.path, ...(operation.body ? readBody(operation) : []), answerTo(operation));
+  for (const path of new Set(OPERATIONS.map((operation) => operation.path))) router.all(path, onlyMethodsOf(path));
   return router;
+};
+
+/** Reads a body of one of the types that an operation takes, as bytes; a stream is left to whoever answers it. */
+const readBody = ({ body = {} }: Operation): RequestHandler[] => {
+  const types = Object.keys(body);
+  return [
+    (request, response, next) => {
+      if (request.is(types)) next();
+      else
+        void send(
+          response,
+          problemAnswer({ code: 'UNSUPPORTED_MEDIA_TYPE', message: `Send the body as ${types.join(', ')}.` }),
+        );
+    },
+    express.raw({ limit: LIMITS.fileBytes, type: FILE_TYPES }),
+    express.raw({ limit: LIMITS.jsonBytes, type: JSON_TYPE }),
+  ];
+};
+
+const answerTo =
+  ({ answer, lines }: Operation): RequestHandler =>
+  async (request, response) => {
+    const asked = askedOf(request);
+    if (lines && request.is(NDJSON)) {
+      const batch = lines(asked);
+      if (batch.ok) await streamLines(request, response, batch.value);
+      else await send(response, problemAnswer(batch.error));
+    } else await send(response, answer(asked));
+  };
+
+const searchOf = ({ originalUrl }: Request): URLSearchParams => {
+  const mark = originalUrl.indexOf('?');
+  return new URLSearchParams(mark < 0 ? '' : originalUrl.slice(mark + 1));
+};
+
+const askedOf = (request: Request): Asked => {
+  const { headers, body, params } = request;
+  return {
+    params: params as { [name: string]: string },
+    search: searchOf(request),
+    type: (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+    accept: headers.accept ?? '*/*',
+    acceptEncoding: headers['accept-encoding'] ?? '',
+    ifNoneMatch: headers['if-none-match'] ?? '',
+    body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+  };
+};
+
+const send = async (response: Response, { status, headers, body }: Answer): Promise<void> => {
+  response.status(status).set(headers);
+  if (typeof body === 'string') response.send(body);
+  else await sendParts(response, body);
+};
+
+/** How a stream may be packed. */
+const UNPACK = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress } as const;
+
+/** A client that waits this long for the next line is told that we still are here, in milliseconds. */
+const SILENCE = 10_000;
+
+const streamLines = async (request: Request, response: Response, batch: Batch): Promise<void> => {
+  const encoding = (request.headers['content-encoding'] ?? 'identity').toLowerCase();
+  if (encoding !== 'identity' && !Object.hasOwn(UNPACK, encoding)) {
+    const message = `The content encoding is not known; there are ${Object.keys(UNPACK).join(', ')}.`;
+    await send(response, problemAnswer({ code: 'UNSUPPORTED_ENCODING', message }));
+    return;
+  }
+  const body = encoding === 'identity' ? request : request.compose(UNPACK[encoding as keyof typeof UNPACK]());
+  response.set(LINES_HEADERS).flushHeaders();
+  keepAlive(response, '\n', SILENCE);
+  await sendParts(response, answerLines(body as AsyncIterable<Buffer>, batch));
+};
+
+/** Refuses the methods that an address does not have, and says which it has, to OPTIONS too. */
+const onlyMethodsOf = (path: string): RequestHandler => {
+  const allowed = OPERATIONS.flatMap((operation) => (operation.path === path ? METHODS[operation.method] : []));
+  return (request, response) => {
+    response.set('Allow', allowed.join(', '));
+    if (request.method === 'OPTIONS') response.status(204).end();
+    else
+      void send(
+        response,
+        problemAnswer({
+          code: 'METHOD_NOT_ALLOWED',
+          message: `This address takes ${allowed.join(', ')}, not ${request.method}.`,
+        }),
+      );
+  };
 };

@@ -1,16 +1,17 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Response } from 'express';
+import { nextTurn } from './turns.js';
 
 /** How long parts may be made before others get their turn, in milliseconds. */
-const SLICE = 15;
+const SLICE = 10;
 
 /**
  * Sends parts as they are made: not before the client has taken the ones before, with a pause now and then for other
  * requests, and no further once the client has gone.
  */
 export const sendParts = async (response: Response, parts: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> => {
-  let sliceStart = performance.now();
   try {
+    await nextTurn();
+    let sliceStart = performance.now();
     for await (const part of parts) {
       if (!response.write(part)) await drained(response);
       if (performance.now() - sliceStart > SLICE) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { POSITION_PART_NAMES } from '../../src/rest/answers.js';
+import { POSITION_PART_NAMES } from '../../src/rest/json.js';
 import { fetchRest, postFile, postJson, type RestAnswer } from './client.js';
 
 const START = 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1';

@@ -126,13 +126,9 @@ export const rulesetJson = ({ id, name, revision, source, switches, clauses }: R
 });
 
 /** One answer of a batch, with its value under `field` or its error. */
-export const batchJson = <T>(
-  { index, ref, result }: BatchAnswer<T>,
-  field: string,
-  json: (value: T) => object,
-): object => ({
+export const batchJson = ({ index, ref, result }: BatchAnswer<object>, field: string): object => ({
   index,
   ref,
-  [field]: result.ok ? json(result.value) : null,
+  [field]: result.ok ? result.value : null,
   error: result.ok ? null : result.error,
 });

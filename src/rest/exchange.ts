@@ -1,0 +1,77 @@
+/** A question and its answer as HTTP has them, without a server: the same can be asked anywhere. */
+import Negotiator from 'negotiator';
+import type { Problem } from '../janggi/problem.js';
+import { err, ok, type Result } from '../janggi/result.js';
+
+/** What of a request an answer depends on. */
+export interface Asked {
+  /** The parts of the path that vary. */
+  readonly params: { readonly [name: string]: string };
+  readonly search: URLSearchParams;
+  /** The body's media type without its parameters; empty where there is none. */
+  readonly type: string;
+  readonly accept: string;
+  readonly acceptEncoding: string;
+  /** The tags of answers that the client has. */
+  readonly ifNoneMatch: string;
+  readonly body: Uint8Array;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string };
+  /** All of it, or parts that are made as they are taken. */
+  readonly body: string | Iterable<Buffer>;
+}
+
+export const JSON_TYPE = 'application/json';
+const JSON_HEADERS = { 'Content-Type': `${JSON_TYPE}; charset=utf-8` };
+
+export const jsonAnswer = (value: object): Answer => ({
+  status: 200,
+  headers: JSON_HEADERS,
+  body: JSON.stringify(value),
+});
+export const jsonParts = (body: Iterable<Buffer>): Answer => ({ status: 200, headers: JSON_HEADERS, body });
+
+/** Codes whose HTTP status is not 400, that of a question that cannot be answered as it stands. */
+const STATUS_OF_CODE: { readonly [code: string]: number } = {
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  NOT_ACCEPTABLE: 406,
+  RECORD_TOO_LARGE: 413,
+  TOO_MANY_INPUTS: 413,
+  UNSUPPORTED_ENCODING: 415,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+};
+const BAD_REQUEST = 400;
+
+/** A problem as RFC 9457 has it: its code and its place stand beside the usual members. */
+export const problemAnswer = ({ code, message, ...place }: Problem): Answer => {
+  const status = STATUS_OF_CODE[code] ?? BAD_REQUEST;
+  return {
+    status,
+    headers: { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: JSON.stringify({ type: 'about:blank', title: message, status, code, ...place }),
+  };
+};
+
+/** A value as an answer, or what is wrong. */
+export const answerWith = <T>(result: Result<T, Problem>, answer: (value: T) => Answer): Answer =>
+  result.ok ? answer(result.value) : problemAnswer(result.error);
+
+/** The body as JSON; MALFORMED_JSON where it is none. */
+export const readJson = ({ body }: Pick<Asked, 'body'>): Result<unknown, Problem> => {
+  try {
+    return ok(JSON.parse(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString()) as unknown);
+  } catch (error) {
+    return err({ code: 'MALFORMED_JSON', message: `The body is no JSON: ${(error as Error).message}.` });
+  }
+};
+
+const CHARSET = /;\s*charset\s*=\s*"?[\w-]{1,40}"?/gi;
+
+/** The media type that a client likes best of those that there are; undefined where it takes none of them. */
+export const acceptedType = ({ accept }: Pick<Asked, 'accept'>, types: readonly string[]): string | undefined =>
+  // A charset there would have to be one of the type's own.
+  new Negotiator({ headers: { accept: accept.replaceAll(CHARSET, '') } }).mediaType([...types]);
