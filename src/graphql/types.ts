@@ -94,6 +94,9 @@ export class IllegalMoveType {
   @Field(() => String) code!: string;
   @Field(() => String) message!: string;
   @Field(() => [String], { description: 'The squares that matter.' }) squares!: string[];
+  @Field(() => Int, { nullable: true, description: 'Where it stands in a record.' }) line?: number;
+  @Field(() => Int, { nullable: true }) column?: number;
+  @Field(() => Int, { nullable: true }) game?: number;
 }
 
 @ObjectType('Scores', { description: 'Tournament points; null while there is no result.', simpleResolvers: true })

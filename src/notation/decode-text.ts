@@ -2,7 +2,7 @@ import type { Problem } from '../janggi/problem.js';
 import { TextPlaces } from './text-places.js';
 
 /** How the bytes of a record are read. */
-export const TEXT_ENCODINGS = ['UTF-8', 'CP949'] as const;
+export const TEXT_ENCODINGS = ['UTF-8', 'CP949', 'UTF-16LE', 'UTF-16BE'] as const;
 export type TextEncodingName = (typeof TEXT_ENCODINGS)[number];
 
 /** A file's text; the warnings say what of its bytes did not become text. */
@@ -18,6 +18,12 @@ const END_OF_FILE = 0x1a;
 /** Part of no character in either encoding, yet old programs wrote it between games. */
 const FILLER = 0xff;
 
+/** The byte order marks of encodings with two bytes a character. */
+const WIDE = [
+  { mark: [0xff, 0xfe], encoding: 'UTF-16LE' },
+  { mark: [0xfe, 0xff], encoding: 'UTF-16BE' },
+] as const;
+
 /** Turns bytes in CP949 into text; what is no character becomes U+FFFD. */
 export type Cp949Decoder = (bytes: Uint8Array) => string;
 
@@ -29,14 +35,16 @@ const platformDecoder: Cp949Decoder = (bytes) =>
   new TextDecoder('euc-kr').decode(bytes).replaceAll(/[\u0080-\u009f]/g, '\ufffd');
 
 /**
- * Turns a file's bytes into text: UTF-8, with or without a byte order mark, or else CP949.
+ * Turns a file's bytes into text: UTF-8, with or without a byte order mark, UTF-16 with one, or else CP949.
  * Bytes 0x1A and 0xFF are dropped (warning STRAY_BYTES); bytes that are no character become U+FFFD (BROKEN_BYTES).
  * @param decodeCp949 reads CP949 where the platform's own decoder is not enough for names and comments
  */
 export const decodeText = (bytes: Uint8Array, decodeCp949: Cp949Decoder = platformDecoder): DecodedText => {
   const warnings: Problem[] = [];
-  const kept = withoutStray(bytes, warnings);
-  const { text, encoding } = decode(kept, decodeCp949);
+  const wide = WIDE.find(({ mark }) => mark[0] === bytes[0] && mark[1] === bytes[1])?.encoding;
+  const { text, encoding } = wide
+    ? { text: new TextDecoder(wide).decode(bytes), encoding: wide }
+    : decode(withoutStray(bytes, warnings), decodeCp949);
   const broken = text.indexOf('\ufffd');
   if (broken >= 0) {
     const { line, column } = new TextPlaces(text).of(broken);
@@ -66,13 +74,19 @@ const withoutStray = (bytes: Uint8Array, warnings: Problem[]): Uint8Array => {
   return kept;
 };
 
+/** So many bytes from the first Korean character on tell which encoding a file is in. */
+const SAMPLE = 100_000;
+
 const decode = (bytes: Uint8Array, decodeCp949: Cp949Decoder): { text: string; encoding: TextEncodingName } => {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
   } catch {
     // A UTF-8 text with a few broken bytes, or cut off inside a character, must not become CP949 nonsense.
-    const utf8 = new TextDecoder('utf-8').decode(bytes);
-    return isMostlyUtf8(utf8) ? { text: utf8, encoding: 'UTF-8' } : { text: decodeCp949(bytes), encoding: 'CP949' };
+    const first = bytes.findIndex((byte) => byte >= 0x80);
+    const sample = new TextDecoder('utf-8').decode(bytes.subarray(first, first + SAMPLE));
+    return isMostlyUtf8(sample)
+      ? { text: new TextDecoder('utf-8').decode(bytes), encoding: 'UTF-8' }
+      : { text: decodeCp949(bytes), encoding: 'CP949' };
   }
 };
 

@@ -29,8 +29,8 @@ const cell = (piece: PieceCode, style: DiagramStyle): string => {
   return sideOf(piece) === CHO ? `(${name})` : `[${name}]`;
 };
 
-/** Draws a position as text, Cho at the bottom, with the names of ranks and files. */
-export const formatDiagram = ({ board }: Pick<Setup, 'board'>, style: DiagramStyle): string => {
+/** Draws a position as text, Cho at the bottom, with the names of ranks and files, and who moves. */
+export const formatDiagram = ({ board, turn }: Pick<Setup, 'board' | 'turn'>, style: DiagramStyle): string => {
   const lines: string[] = [];
   for (let rank = RANKS - 1; rank >= 0; rank--) {
     const cells = Array.from({ length: FILES }, (_, file) => cell(board[squareAt(file, rank)] as PieceCode, style));
@@ -38,7 +38,15 @@ export const formatDiagram = ({ board }: Pick<Setup, 'board'>, style: DiagramSty
   }
   const files = Array.from({ length: FILES }, (_, file) => fileName(file));
   lines.push(`   ${style === 'LETTERS' ? files.join(' ') : files.map((file) => ` ${file}  `).join('')}`.trimEnd());
+  lines.push(TURN_LINES[style][turn] as string);
   return lines.join('\n');
+};
+
+/** Who moves, by style and side. */
+const TURN_LINES: { readonly [S in DiagramStyle]: readonly [cho: string, han: string] } = {
+  HANJA: ['楚 차례', '漢 차례'],
+  HANGUL: ['초 차례', '한 차례'],
+  LETTERS: ['Cho to move', 'Han to move'],
 };
 
 /** Whether a text can only be a board of several lines: a FEN has one. */
@@ -115,7 +123,8 @@ const readRank = (line: string): Point[] | null => {
  * Reads a board drawn as text, as books and chats print it: ten lines of nine points, Cho at the bottom, with or without
  * the names of ranks and files; lines that are no rank are passed over. Letters are those of any FEN dialect; else
  * Cho's pieces stand in round and Han's in square brackets, or Cho's in Hangul and Han's in Hanja.
- * A diagram says nothing of the side to move: Cho is assumed, and the warning DIAGRAM_TURN_ASSUMED says so.
+ * A line may say who moves (`Han to move`, `한 차례`); where none does, Cho is assumed, and the warning
+ * DIAGRAM_TURN_ASSUMED says so.
  * @returns the setup, or DIAGRAM_TOO_LONG, DIAGRAM_RANKS, DIAGRAM_SIDES
  */
 export const parseDiagram = (text: string): Result<{ setup: Setup; warnings: Problem[] }, Problem> => {
@@ -145,6 +154,19 @@ export const parseDiagram = (text: string): Result<{ setup: Setup; warnings: Pro
   points.forEach(({ piece }, index) => {
     board[squareAt(index % FILES, RANKS - 1 - Math.floor(index / FILES))] = piece;
   });
-  const warning = { code: 'DIAGRAM_TURN_ASSUMED', message: 'A diagram does not say who moves; Cho was assumed.' };
-  return ok({ setup: { board, turn: CHO, halfmoveClock: 0, moveNumber: 1 }, warnings: [warning] });
+  const turn = readTurn(text);
+  const warning = { code: 'DIAGRAM_TURN_ASSUMED', message: 'The diagram does not say who moves; Cho was assumed.' };
+  return ok({
+    setup: { board, turn: turn ?? CHO, halfmoveClock: 0, moveNumber: 1 },
+    warnings: turn === null ? [warning] : [],
+  });
+};
+
+/** A line that says who moves: `Han to move`, `한 차례`, or the letter of a FEN. */
+const TURN_LINE = /^[^\S\n]*(?:(w|Cho to move|[초楚] ?차례|[초楚])|b|Han to move|[한漢] ?차례|[한漢])[^\S\n]*\r?$/im;
+
+const readTurn = (text: string): SideCode | null => {
+  const match = TURN_LINE.exec(text);
+  if (!match) return null;
+  return match[1] === undefined ? HAN : CHO;
 };

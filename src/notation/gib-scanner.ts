@@ -81,6 +81,14 @@ const strayText = ({ text, line, column }: GibMove, game: number): Problem => ({
   game,
 });
 
+/** Where something odd stands: here if nothing else is said. */
+interface WarningPlace {
+  readonly at?: number;
+  readonly line?: number;
+  readonly lineStart?: number;
+  readonly ply?: number;
+}
+
 /**
  * Takes a `.gib` text apart: any number of games, each begun by the first tag after moves, or by a tag that comes
  * again after an empty line. One pass over the characters, each looked at a bounded number of times.
@@ -164,10 +172,19 @@ export class GibScanner {
   }
 
   /** Tells of the first of its kind in a game; a thousand more would help nobody. */
-  private warn(code: string, message: string, at = this.at, line = this.line, lineStart = this.lineStart): void {
+  private warn(
+    code: string,
+    message: string,
+    { at = this.at, line = this.line, lineStart = this.lineStart, ...ply }: WarningPlace = {},
+  ): void {
     const { warnings, game } = this.draft;
     if (warnings.some((warning) => warning.code === code)) return;
-    warnings.push({ code, message, line, column: at - lineStart + 1, game });
+    warnings.push({ code, message, line, column: at - lineStart + 1, ...ply, game });
+  }
+
+  /** The half-move that is read next. */
+  private get nextPly(): number {
+    return this.draft.moves.length + 1;
   }
 
   private skipStray(): void {
@@ -197,21 +214,28 @@ export class GibScanner {
     }
     // A move glued to the number of the next one ends before that number.
     let end = -1;
-    while (at < text.length && CLASS[text.charCodeAt(at)] === WORD) {
-      if (text.charCodeAt(at) === POINT && end < 0) end = this.beforeNextNumber(start, at);
+    while (end < 0 && at < text.length && CLASS[text.charCodeAt(at)] === WORD) {
+      if (text.charCodeAt(at) === POINT) end = this.beforeNextNumber(start, at);
       at++;
     }
     if (
+      end < 0 &&
       at - start <= MAX_DIGITS &&
       value > 0 &&
       value === this.expectedNumber &&
       text.slice(start, at) === `${value}`
     ) {
-      this.warn('NUMBER_WITHOUT_POINT', `${value} was read as a move's number, though no point follows it.`);
+      this.warn('NUMBER_WITHOUT_POINT', `${value} was read as a move's number, though no point follows it.`, {
+        ply: this.nextPly,
+      });
       this.takeNumber(value, at);
       return;
     }
-    if (end > start) this.warn('GLUED_NUMBER', 'Moves stand next to the number of the next one without a blank.', end);
+    if (end > start)
+      this.warn('GLUED_NUMBER', 'Moves stand next to the number of the next one without a blank.', {
+        at: end,
+        ply: this.nextPly,
+      });
     else end = at;
     this.addMove(start, end);
   }
@@ -229,7 +253,8 @@ export class GibScanner {
 
   private takeNumber(value: number, end: number): void {
     const expected = (this.lastMove?.number ?? 0) + 1;
-    if (value !== expected) this.warn('WRONG_NUMBER', `Move ${expected} has the number ${value}.`);
+    if (value !== expected)
+      this.warn('WRONG_NUMBER', `Move ${expected} has the number ${value}.`, { ply: this.nextPly });
     this.pendingNumber = value;
     this.at = end;
   }
@@ -343,7 +368,7 @@ export class GibScanner {
     }
     this.keepComment(text.slice(start, this.at));
     if (code === COMMENT_END) this.at++;
-    else this.warn('UNCLOSED_COMMENT', ENDLESS_COMMENT, start - 1, line, lineStart);
+    else this.warn('UNCLOSED_COMMENT', ENDLESS_COMMENT, { at: start - 1, line, lineStart });
   }
 
   private keepComment(raw: string): void {
@@ -364,7 +389,9 @@ export class GibScanner {
       this.at = at + 1;
       return;
     }
-    this.warn('BAD_TIME', 'A time after a move is written `<seconds>`; other times were skipped.');
+    this.warn('BAD_TIME', 'A time after a move is written `<seconds>`; other times were skipped.', {
+      ply: this.draft.moves.length,
+    });
     this.at = this.endOfOddTime(start, at);
   }
 

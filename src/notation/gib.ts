@@ -1,7 +1,9 @@
 import { type Arrangement, DEFAULT_ARRANGEMENT } from '../janggi/arrangement.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
+import type { Setup } from '../janggi/setup.js';
 import type { Side } from '../janggi/side.js';
+import { parseFen } from './fen.js';
 import { type GameRecord, placeOf, type RecordedGame, type RecordStart, type RecordTag } from './game-record.js';
 import { type GibDraft, type GibMove, GibScanner, type GibTag } from './gib-scanner.js';
 import {
@@ -16,7 +18,7 @@ import {
   TOTAL_TAGS,
   UNKNOWN,
 } from './gib-tags.js';
-import { parseKoreanBoard } from './korean-board.js';
+import { formatKoreanBoard, parseKoreanBoard } from './korean-board.js';
 import { fromOldCoordinates } from './old-coordinates.js';
 
 /** The games of one text, in order. */
@@ -105,6 +107,19 @@ const checkTotal = (tag: GibTag | undefined, { moves, warnings, game }: GibDraft
   });
 };
 
+const START_TAGS = [...BOARD_TAGS, ...CHO_ARRANGEMENT_TAGS, ...HAN_ARRANGEMENT_TAGS];
+/** Whether a tag says how a game began. */
+export const isStartTag = ({ name }: RecordTag): boolean => START_TAGS.includes(name);
+export const tellsStart = (tags: readonly RecordTag[]): boolean => tags.some(isStartTag);
+
+/** A position that is no game at odds has its FEN beside the board: the same board, with its counters. */
+const boardStart = (setup: Setup, fen: RecordTag | undefined): RecordStart => {
+  const read = fen && parseFen(fen.value, 'FAIRY_STOCKFISH');
+  return read?.ok && formatKoreanBoard(read.value.setup) === formatKoreanBoard(setup)
+    ? { kind: 'POSITION', setup: read.value.setup }
+    : { kind: 'HANDICAP', setup };
+};
+
 /** The start that a game's tags tell; what had to be assumed is added to the warnings. */
 export const gibStart = (
   tags: readonly RecordTag[],
@@ -115,14 +130,28 @@ export const gibStart = (
   const board = tag(BOARD_TAGS);
   if (board) {
     const setup = parseKoreanBoard(board.value);
-    if (setup.ok) return ok({ kind: 'HANDICAP', setup: setup.value });
+    if (setup.ok) return ok(boardStart(setup.value, tag(['FEN'])));
     const { line, column = 1 } = board;
     return err({ ...setup.error, ...(line !== undefined && { line }), column: column - 1 + (setup.error.column ?? 1) });
   }
+  warnDouble(CHO_ARRANGEMENT_TAGS, tags, warnings, game);
+  warnDouble(HAN_ARRANGEMENT_TAGS, tags, warnings, game);
   const cho = arrangementOf(tag(CHO_ARRANGEMENT_TAGS), 'CHO', warnings, game);
   if (!cho.ok) return cho;
   const han = arrangementOf(tag(HAN_ARRANGEMENT_TAGS), 'HAN', warnings, game);
   return han.ok ? ok({ kind: 'ARRANGEMENT', cho: cho.value, han: han.value }) : han;
+};
+
+/** One thing told under two names. */
+const warnDouble = (names: readonly string[], tags: readonly RecordTag[], warnings: Problem[], game: number): void => {
+  const [first, second] = tags.filter(({ name }) => names.includes(name));
+  if (first && second && first.name !== second.name && first.value !== second.value)
+    warnings.push({
+      code: 'TAG_TWICE',
+      message: `The tags ${first.name} and ${second.name} tell different things; the first counts.`,
+      ...placeOf(second),
+      game,
+    });
 };
 
 const arrangementOf = (

@@ -10,6 +10,8 @@ export interface LetterCount {
   readonly warnings: readonly Problem[];
 }
 
+const KOREAN = /[\p{sc=Hangul}\p{sc=Han}]/u;
+
 const AUTO: LetterCount = { notation: 'AUTO', warnings: [] };
 
 /**
@@ -20,7 +22,8 @@ const AUTO: LetterCount = { notation: 'AUTO', warnings: [] };
  *   AMBIGUOUS_MOVE, naming the counts that are possible
  */
 export const letterCountOf = (position: Position, first: string): Result<LetterCount, Problem> => {
-  if (!isLettered(first)) return ok(AUTO);
+  // Without the piece's name, in Korean, nothing but the count tells one reading from another.
+  if (!KOREAN.test(first) || !isLettered(first)) return ok(AUTO);
   const readings = LETTER_NOTATIONS.flatMap((notation) => {
     const read = parseMove(position, first, notation);
     return read.ok && isLegal(position, read.value.move) ? [{ notation, move: formatUci(read.value.move) }] : [];

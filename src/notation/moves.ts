@@ -117,10 +117,15 @@ export interface ReadMove {
 /** No way of writing one move is longer; what is longer is not read. */
 export const MAX_MOVE_LENGTH = 32;
 
-const PASSES: readonly string[] = ['한수쉼', 'pass', '0000', '@@@@', '--'];
+/** As the contract has it, then as others write it; the Korean word may name its side. */
+const PASSES: ReadonlySet<string> = new Set([
+  ...['한수쉼', 'pass', '0000', '@@@@'],
+  ...['Pass', 'PASS', '--', '@@', 'Z0', '쉼'],
+  ...['초한수쉼', '한한수쉼', '楚한수쉼', '漢한수쉼'],
+]);
 
 /** Whether a text is a pass by a word for it, not by a move of the general. */
-export const isPassText = (text: string): boolean => PASSES.includes(text);
+export const isPassText = (text: string): boolean => PASSES.has(text);
 
 /** The notations that say which squares are meant, whatever the position. */
 const READERS: { readonly [N in Exclude<MoveNotation, 'AUTO' | 'ALGEBRAIC'>]: SpellingReader } = {
@@ -175,7 +180,7 @@ export const parseMove = (
 ): Result<ReadMove, Problem> => {
   if (text.length > MAX_MOVE_LENGTH) return badMove(text, MAX_MOVE_LENGTH, notation);
   const token = text.trim();
-  if (PASSES.includes(token)) {
+  if (PASSES.has(token)) {
     const general = position.generalOf(position.turn);
     return ok({ move: moveOf(general, general), warnings: NO_WARNINGS });
   }
@@ -191,7 +196,7 @@ export const parseMove = (
 
 /** Whether a text is a move in some position, in a form that records have. */
 export const isMoveText = (text: string): boolean =>
-  text.length <= MAX_MOVE_LENGTH && (PASSES.includes(text) || readAny(text) || isAlgebraic(text) || isLettered(text));
+  text.length <= MAX_MOVE_LENGTH && (PASSES.has(text) || readAny(text) || isAlgebraic(text) || isLettered(text));
 
 /** What Korean text turns into when its CP949 bytes are read as another encoding. */
 const MISREAD = /[\u0080-\u00ff\ufffd]/;
@@ -210,7 +215,11 @@ const badMove = (text: string, at: number, notation: MoveNotation): { ok: false;
   });
 };
 
-const nameOf = (kind: number): string => kindName(kind).toLowerCase();
+/** A kind with its article: `an elephant`. */
+const aKind = (kind: number): string => {
+  const name = kindName(kind).toLowerCase();
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+};
 
 /** Compares what a spelling says of the board with the board. */
 const verified = (position: Position, token: string, said: Spelling): Result<ReadMove, Problem> => {
@@ -220,7 +229,7 @@ const verified = (position: Position, token: string, said: Spelling): Result<Rea
   if (kind !== 0 && piece !== EMPTY && kindOf(piece) !== kind)
     return err({
       code: 'WRONG_PIECE',
-      message: `${token} names a ${nameOf(kind)}, but on ${squareName(from)} stands a ${nameOf(kindOf(piece))}.`,
+      message: `${token} names ${aKind(kind)}, but on ${squareName(from)} stands ${aKind(kindOf(piece))}.`,
     });
   if (side === null && captured === 0 && check === NO_CHECK) return ok({ move, warnings: NO_WARNINGS });
   const warnings: Problem[] = [];
@@ -236,7 +245,7 @@ const verified = (position: Position, token: string, said: Spelling): Result<Rea
       message:
         target === EMPTY
           ? `${token}: nothing stands on ${squareName(to)} to be captured.`
-          : `${token}: the piece on ${squareName(to)} is a ${nameOf(kindOf(target))}.`,
+          : `${token}: the piece on ${squareName(to)} is ${aKind(kindOf(target))}.`,
     });
   const given = check !== NO_CHECK && isLegal(position, move) ? checkGiven(position, move) : check;
   if (given < check)

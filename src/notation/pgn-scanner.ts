@@ -23,7 +23,7 @@ const BLANKS = /[\s,]+/y;
 const ESCAPED_LINE = /%[^\n]*/y;
 const LINE_COMMENT = /;([^\n]*)/y;
 /** `12.`, `12...`, `12)`; a bare number, as lists have it, if no more digits than a move's number has. */
-const NUMBER = /[0-9]{1,5}(?:\.+|\)|(?=[\s,]|$)(?<!0000))/y;
+const NUMBER = /([0-9]{1,5})(\.+|\)|(?=[\s,]|$)(?<!0000))/y;
 /** `$3`, `!?`: what is thought of a move. */
 const GLYPH = /\$[0-9]{1,3}|[!?]{1,2}/y;
 const RESULT = /(?:1-0|0-1|1\/2-1\/2|½-½|\*)(?=[\s,;{(]|$)/y;
@@ -33,6 +33,9 @@ const TIME = /\[%emt (\d{1,3}):(\d{2}):(\d{2})(?:\.\d{1,3})?\]/;
 
 /** Tags that a game's text begins with; a line that begins with one of them is never inside a comment or a variation. */
 const GAME_BEGINS = /\n\[(?:Event|Site|Date|Round|White|Black|Result|Variant|FEN|SetUp) "/g;
+
+/** Whether a text has a line that begins as a game does. */
+export const beginsPgnGame = (text: string): boolean => `\n${text}`.search(GAME_BEGINS) >= 0;
 
 const newDraft = (game: number): PgnDraft => ({ game, tags: [], moves: [], warnings: [] });
 const isGame = ({ tags, moves }: PgnDraft): boolean => tags.length > 0 || moves.some(({ text }) => isMoveText(text));
@@ -60,6 +63,9 @@ class LookAhead {
 export class PgnScanner {
   private at = 0;
   private draft = newDraft(1);
+  private readonly tagNames = new Set<string>();
+  /** The number of the first move pair, and whether it was Han's alone; known where the first move has a number. */
+  private numbering: { readonly first: number; readonly half: number } | null = null;
   private readonly places: TextPlaces;
   private readonly commentEnd: LookAhead;
   /** Where the next game begins for certain. */
@@ -109,17 +115,18 @@ export class PgnScanner {
         return false;
     }
     const result = this.take(RESULT);
-    if (!result) {
-      this.readWord();
-      return false;
-    }
+    if (!result) return this.readWord();
     this.draft.ending = result[0].replace('½-½', '1/2-1/2');
     return true;
   }
 
   private closeGame(): PgnDraft | null {
     const { draft } = this;
-    if (isGame(draft)) {
+    this.tagNames.clear();
+    this.numbering = null;
+    // A text of nothing but words is shown as a game, for its errors then say what is wrong with them.
+    const isAll = draft.game === 1 && draft.moves.length > 0 && this.at >= this.text.length;
+    if (isGame(draft) || isAll) {
       this.draft = newDraft(draft.game + 1);
       return draft;
     }
@@ -145,10 +152,10 @@ export class PgnScanner {
   }
 
   /** Tells of the first of its kind in a game; a thousand more would help nobody. */
-  private warn(code: string, message: string, at = this.at): void {
+  private warn(code: string, message: string, at = this.at, ply?: number): void {
     const { warnings, game } = this.draft;
     if (!warnings.some((warning) => warning.code === code))
-      warnings.push({ code, message, ...this.places.of(at), game });
+      warnings.push({ code, message, ...this.places.of(at), ...(ply !== undefined && { ply }), game });
   }
 
   private readTag(): void {
@@ -164,8 +171,8 @@ export class PgnScanner {
     }
     const [whole, name = '', value = ''] = match;
     const { tags } = this.draft;
-    if (tags.some((tag) => tag.name === name))
-      this.warn('TAG_TWICE', `The tag ${name} stands twice; the first counts.`, start);
+    if (this.tagNames.has(name)) this.warn('TAG_TWICE', `The tag ${name} stands twice; the first counts.`, start);
+    this.tagNames.add(name);
     tags.push({
       name,
       value: value.replaceAll(/\\(["\\])/g, '$1'),
@@ -223,15 +230,35 @@ export class PgnScanner {
     this.at++;
   }
 
-  private readWord(): void {
-    if (this.take(GLYPH) || this.take(NUMBER)) return;
+  /** @returns whether the game is over: the numbers of the moves begin anew */
+  private readWord(): boolean {
+    if (this.take(GLYPH)) return false;
+    const number = this.matches(NUMBER);
+    if (number) {
+      if (number[1] === '1' && this.draft.moves.length > 1) return true;
+      this.at += number[0].length;
+      this.checkNumber(Number(number[1]), number[2] ?? '', number.index);
+      return false;
+    }
     const start = this.at;
     const word = this.take(WORD);
     if (!word) {
       this.skipStray();
-      return;
+      return false;
     }
     const { moves } = this.draft;
     moves.push({ text: word[0], number: moves.length + 1, ...this.places.of(start) });
+    return false;
+  }
+
+  /** Moves are numbered in pairs, as PGN has it, or one by one, as lists have it; either way one after the other. */
+  private checkNumber(value: number, dots: string, at: number): void {
+    const { moves } = this.draft;
+    if (moves.length === 0) this.numbering = { first: value, half: dots.length > 1 ? 1 : 0 };
+    if (this.numbering === null) return;
+    const { first, half } = this.numbering;
+    const inPairs = first + ((moves.length + half) >> 1);
+    if (value === inPairs || value === first + moves.length) return;
+    this.warn('WRONG_NUMBER', `Move ${moves.length + 1} has the number ${value}.`, at, moves.length + 1);
   }
 }

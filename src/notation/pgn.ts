@@ -6,9 +6,12 @@ import {
   type RecordedGame,
   type RecordStart,
   type RecordTag,
+  setupOf,
   startFromSetup,
   USUAL_START,
 } from './game-record.js';
+import { gibStart, tellsStart } from './gib.js';
+import { formatKoreanBoard } from './korean-board.js';
 import { type PgnDraft, PgnScanner } from './pgn-scanner.js';
 import { parsePosition } from './position-text.js';
 import { parseRecorded } from './recorded-result.js';
@@ -17,7 +20,7 @@ import { parseRecorded } from './recorded-result.js';
  * Reads the games of a PGN text one by one, and plain lists of moves, which are PGN without tags. Moves are taken as they
  * stand, for what they mean depends on the position. A faulty game spoils only itself.
  * Errors: WRONG_VARIANT, the codes of a FEN. Warnings: those of a FEN, BAD_TAG, TAG_TWICE, UNCLOSED_COMMENT,
- * VARIATION_SKIPPED, STRAY_CHARACTERS, STRAY_TEXT, RESULTS_DIFFER. All name their game, and a place if any.
+ * VARIATION_SKIPPED, STRAY_CHARACTERS, STRAY_TEXT, WRONG_NUMBER, SETUP_DIFFERS, STARTS_DIFFER, RESULTS_DIFFER. All name their game, and a place if any.
  */
 export function* readPgn(text: string): Generator<RecordedGame, void, undefined> {
   const scanner = new PgnScanner(text);
@@ -32,7 +35,8 @@ const finish = (draft: PgnDraft): RecordedGame => {
 
 const understand = (draft: PgnDraft): Result<GameRecord, Problem> => {
   const { tags, moves, warnings, comment } = draft;
-  const tag = (name: string): RecordTag | undefined => tags.find((one) => one.name === name);
+  const tag = (name: string): RecordTag | undefined =>
+    tags.find((one) => one.name.toLowerCase() === name.toLowerCase());
   const variant = tag('Variant');
   if (variant && !/^janggi/i.test(variant.value.trim()))
     return err({
@@ -40,7 +44,7 @@ const understand = (draft: PgnDraft): Result<GameRecord, Problem> => {
       message: `The game is ${JSON.stringify(variant.value.slice(0, 32))}; only Janggi is known here.`,
       ...placeOf(variant),
     });
-  const start = startOf(tag('FEN'), tag('판') !== undefined, draft);
+  const start = startOf(tag('FEN'), tag('SetUp'), draft);
   if (!start.ok) return start;
   return ok({
     tags,
@@ -52,13 +56,24 @@ const understand = (draft: PgnDraft): Result<GameRecord, Problem> => {
   });
 };
 
-/** A board that a 판 tag also tells is a game at odds; any other says nothing of its past, unless it is a start. */
+/**
+ * The start by its FEN, or by the tags that `.gib` has for it. A board that a 판 tag also tells is a game at odds; any
+ * other says nothing of its past, unless it is a usual start.
+ */
 const startOf = (
   fen: RecordTag | undefined,
-  atOdds: boolean,
-  { warnings, game }: PgnDraft,
+  setUp: RecordTag | undefined,
+  { tags, warnings, game }: PgnDraft,
 ): Result<RecordStart, Problem> => {
-  if (!fen) return ok(USUAL_START);
+  if (setUp && (setUp.value.trim() === '1') !== (fen !== undefined))
+    warnings.push({
+      code: 'SETUP_DIFFERS',
+      message: `SetUp is ${JSON.stringify(setUp.value.slice(0, 16))}, but ${fen ? 'a FEN is given; it' : 'no FEN is given; the usual start'} was taken.`,
+      ...placeOf(setUp),
+      game,
+    });
+  const byTags = tellsStart(tags) ? gibStart(tags, [], game) : null;
+  if (!fen) return byTags ?? ok(USUAL_START);
   const place = (problem: Problem): Problem => ({
     ...problem,
     ...placeOf(fen),
@@ -67,7 +82,16 @@ const startOf = (
   const read = parsePosition(fen.value);
   if (!read.ok) return err(place(read.error));
   warnings.push(...read.value.warnings.map((warning) => ({ ...place(warning), game })));
-  return ok(startFromSetup(read.value.setup, atOdds ? 'HANDICAP' : 'POSITION'));
+  const { setup } = read.value;
+  const agrees = byTags?.ok && formatKoreanBoard(setupOf(byTags.value)) === formatKoreanBoard(setup);
+  if (byTags?.ok && !agrees)
+    warnings.push({
+      code: 'STARTS_DIFFER',
+      message: 'The tag FEN and the tags of arrangements or board tell different starts; the FEN counts.',
+      ...placeOf(fen),
+      game,
+    });
+  return ok(startFromSetup(setup, agrees ? 'HANDICAP' : 'POSITION'));
 };
 
 const UNKNOWN_RESULT = '*';
@@ -81,7 +105,7 @@ const resultOf = (
   { ending, warnings, game }: PgnDraft,
 ): string | null => {
   const written = tag?.value.trim() ?? ending ?? UNKNOWN_RESULT;
-  if (tag && ending !== undefined && ending !== written && ending !== UNKNOWN_RESULT)
+  if (tag && ending !== undefined && ending !== written)
     warnings.push({
       code: 'RESULTS_DIFFER',
       message: `The tag Result says ${JSON.stringify(written.slice(0, 32))}, the moves end with ${ending}; the tag counts.`,
@@ -90,6 +114,16 @@ const resultOf = (
     });
   const result = written === UNKNOWN_RESULT || written === '?' ? '' : written;
   if (PLAIN_TERMINATIONS.has(termination.toLowerCase())) return result === '' ? null : result;
-  const { winner, drawn } = parseRecorded(termination);
-  return result === '' || winner !== null || drawn ? termination : `${result} ${termination}`;
+  const words = parseRecorded(termination);
+  const said = parseRecorded(result);
+  if (result === '') return termination;
+  if (words.winner === null && !words.drawn) return `${result} ${termination}`;
+  if (words.winner === said.winner) return termination;
+  warnings.push({
+    code: 'RESULTS_DIFFER',
+    message: `Result says ${JSON.stringify(result.slice(0, 32))}, Termination ${JSON.stringify(termination.slice(0, 32))}; Result counts.`,
+    ...(tag && placeOf(tag)),
+    game,
+  });
+  return `${result} ${termination}`;
 };

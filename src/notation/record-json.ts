@@ -79,8 +79,20 @@ const readGame = (value: Value): Result<GameRecord, Problem> => {
   }
 };
 
+/** What a game may have; the last three are those of an answer that is sent back. */
+const MEMBERS: readonly string[] = [
+  ...['tags', 'cho', 'han', 'fen', 'handicap', 'comment', 'moves', 'recorded'],
+  ...['game', 'warnings', 'error'],
+];
+
 const understand = (game: Value): Result<GameRecord, Problem> => {
   const warnings: Problem[] = [];
+  const unknown = Object.keys(game.value as object).filter((name) => !MEMBERS.includes(name));
+  if (unknown.length > 0)
+    warnings.push({
+      code: 'UNKNOWN_MEMBER',
+      message: `${unknown.slice(0, 5).join(', ').slice(0, 100)} means nothing here and was passed over; there are ${MEMBERS.join(', ')}.`,
+    });
   const start = startOf(game, warnings);
   if (!start.ok) return start;
   const moves =

@@ -1,6 +1,7 @@
 import type { Problem } from '../janggi/problem.js';
 import { ok, type Result } from '../janggi/result.js';
-import type { RecordedGame } from './game-record.js';
+import { formatFen } from './fen.js';
+import { type GameRecord, type RecordedGame, setupOf, USUAL_START } from './game-record.js';
 import { readGib } from './gib.js';
 import { beginsUsualTag } from './gib-scanner.js';
 import type { MoveNotation } from './moves.js';
@@ -48,8 +49,15 @@ const READERS: { readonly [F in KnownFormat]: (text: string) => Generator<Record
 export const readRecord = (text: string, format: KnownFormat): Generator<RecordedGame, void, undefined> =>
   READERS[format](text);
 
-const writeMoves = (game: PlayedGame, notation: MoveNotation): Result<string, Problem> =>
-  ok(`${wrap(spellMoves(game, notation))}\n`);
+/** Moves and nothing else, but for a start that is not the usual one, which has its FEN before them. */
+const writeMoves = (game: PlayedGame, notation: MoveNotation): Result<string, Problem> => {
+  const fen = formatFen(setupOf(game.start));
+  // A game of no moves would be nothing at all without it.
+  const start = fen === USUAL_FEN && game.moves.length > 0 ? '' : `[FEN "${fen}"]\n\n`;
+  const stopped = game.stopped ? [`{${game.stopped.code}: ${game.stopped.message.replaceAll('}', ')')}}`] : [];
+  return ok(`${start}${wrap([...spellMoves(game, notation), ...stopped])}\n`);
+};
+const USUAL_FEN = formatFen(setupOf(USUAL_START));
 
 const WRITERS: { readonly [F in KnownFormat]: (game: PlayedGame, notation: MoveNotation) => Result<string, Problem> } =
   {
@@ -67,9 +75,14 @@ const WRITERS: { readonly [F in KnownFormat]: (game: PlayedGame, notation: MoveN
 export const writeRecord = (game: PlayedGame, format: KnownFormat, notation: MoveNotation): Result<string, Problem> =>
   WRITERS[format](game, notation);
 
-/** Writes in the place of a game that could not be read or written why that is so, as text that is no game itself. */
-export const writeFaulty = ({ code, message, game }: Problem, format: KnownFormat): string =>
-  `{${game === undefined ? '' : `Game ${game}: `}${code}: ${message.replaceAll('}', ')')}}${format === 'GIB' ? '' : ' *'}\n`;
+/** Writes in the place of a game that could not be read or written why that is so: a game without moves. */
+export const writeFaulty = ({ code, message }: Problem, format: KnownFormat): string =>
+  `[${format === 'GIB' ? '오류' : 'Error'} "${code}"]\n\n{${message.replaceAll('}', ')')}}${format === 'GIB' ? '' : ' *'}\n`;
 
-/** Whether a record of this format tells where its game begins; a list of moves does not. */
-export const tellsStart = (format: KnownFormat): boolean => format !== 'MOVES';
+/** A game of many, with a mark at its end where nothing else tells it from the next. */
+export const oneOfMany = (text: string, format: KnownFormat): string =>
+  format === 'MOVES' && !text.endsWith(' *\n') ? text.replace(/\n$/, ' *\n') : text;
+
+/** Whether a game of this format tells where it begins; a list of moves may not. */
+export const recordsStart = ({ tags }: GameRecord, format: KnownFormat): boolean =>
+  format !== 'MOVES' || tags.some(({ name }) => name === 'FEN');

@@ -68,6 +68,14 @@ const DRAW_WORDS = ['무승부', '비김', '1/2-1/2'];
 const WIN_WORDS = ['승', '외통', '1-0', '0-1'];
 const LOST = '패';
 
+/** Ways to lose: named with a side and no word for winning, that side lost. */
+const LOSSES: readonly (RecordedHow | null)[] = ['RESIGNATION', 'TIME', 'DISQUALIFICATION', 'DISCONNECTED'];
+/** A side and what came of it, where the text does not begin with a side: `0.5점 한승`. */
+const NAMED_LATER = /([초楚한漢])의? ?[^초楚한漢\s]{0,8} ?(?:승|패)/;
+/** Both sides cannot have won. */
+const BOTH_WON =
+  /[초楚][^초楚한漢]{0,12}승.{0,12}[한漢][^초楚한漢]{0,12}승|[한漢][^초楚한漢]{0,12}승.{0,12}[초楚][^초楚한漢]{0,12}승/;
+
 /** Where one of some words first stands, -1 for nowhere. */
 const firstOf = (text: string, words: readonly string[]): number =>
   words
@@ -78,23 +86,25 @@ const firstOf = (text: string, words: readonly string[]): number =>
 /**
  * Reads a result as `.gib` records write it: `한 완승`, `초 4.5점 승`, `한승(외통수)`, `무승부(빅장)`, `초 접속 끊김 패`;
  * or as PGN does, with the words of its Termination behind: `1-0 time forfeit`.
- * The side named first is the one that won or, with `패`, lost.
+ * The side named first is the one that won or, with `패` or by a loss alone (`한 기권`), lost.
  */
 export const parseRecorded = (text: string): RecordedResult => {
   const start = text.trimStart();
   const lower = text.toLowerCase();
-  const named = SIDE_WORDS.find(([word]) => start.startsWith(word))?.[1] ?? null;
+  const how = HOW_WORDS.find(([word]) => lower.includes(word))?.[1] ?? null;
+  const later = NAMED_LATER.exec(text)?.[1];
+  const named = SIDE_WORDS.find(([word]) => start.startsWith(word) || word === later)?.[1] ?? null;
   const drawn = DRAW_WORDS.some((word) => text.includes(word)) || (named === null && text.includes('빅'));
   const won = firstOf(text, WIN_WORDS);
   const lost = text.indexOf(LOST);
-  const isLost = lost >= 0 && (won < 0 || lost < won);
+  const isLost = lost >= 0 ? won < 0 || lost < won : won < 0 && LOSSES.includes(how);
   const other: Side | null = named === null ? null : named === 'CHO' ? 'HAN' : 'CHO';
-  const margin = /([0-9]{1,3}(?:\.[0-9])?) ?(?:점|points?)/.exec(lower)?.[1];
+  const margin = /([0-9]{1,3}(?:[.,][0-9])?) ?(?:점|points?)/.exec(lower)?.[1]?.replace(',', '.');
   return {
     text,
-    winner: drawn ? null : isLost ? other : won >= 0 ? named : null,
+    winner: drawn || BOTH_WON.test(text) ? null : isLost ? other : won >= 0 ? named : null,
     drawn,
-    how: HOW_WORDS.find(([word]) => lower.includes(word))?.[1] ?? null,
+    how,
     margin: margin === undefined ? null : Number(margin),
   };
 };

@@ -1,7 +1,8 @@
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
+import { formatFen } from './fen.js';
 import { type RecordStart, type RecordTag, setupOf } from './game-record.js';
-import { gibStart } from './gib.js';
+import { gibStart, isStartTag, tellsStart } from './gib.js';
 import { beginsUsualTag } from './gib-scanner.js';
 import {
   BOARD_TAGS,
@@ -18,7 +19,7 @@ import { GIB_OF_PGN_TAG, isUnknownInPgn, PGN_FORM_TAGS } from './tag-names.js';
 
 /**
  * Writes one game of a `.gib`, in Korean moves, with a line break at its end. Reading it gives the same game, but for
- * what the form has no place for: a start that is no arrangement becomes a board at odds, without counters.
+ * what the form has no place for.
  * @returns the text; or UNWRITABLE_TAG, UNWRITABLE_COMMENT (with the ply), where reading would not give back what was
  *   written
  */
@@ -36,7 +37,7 @@ export const writeGib = (game: PlayedGame): Result<string, Problem> => {
   if (badRemark >= 0)
     return err({
       code: 'UNWRITABLE_COMMENT',
-      message: `The comment ${badRemark === 0 ? 'before the first move' : `on ply ${badRemark}`} cannot be written in .gib: it holds \`}\`, or a line that begins like a tag.`,
+      message: `The comment ${badRemark === 0 ? 'before the first move' : `on ply ${badRemark}`} cannot be written in .gib: it holds a closing curly bracket, or a line that begins like a tag.`,
       ...(badRemark > 0 && { ply: badRemark }),
     });
   if (game.comment !== undefined) words.push(`{${game.comment}}`);
@@ -66,25 +67,25 @@ const tagsOf = (game: PlayedGame): RecordTag[] => {
   });
   const begun = saysStart(tags, game.start)
     ? tags
-    : [...tags.filter(({ name }) => !isStartTag(name)), ...startTags(game.start)];
+    : [...tags.filter((tag) => !isStartTag(tag)), ...startTags(game.start)];
   const hasResult = game.recorded === null || begun.some(({ name }) => RESULT_TAGS.includes(name));
   return hasResult ? begun : [...begun, { name: RESULT_TAGS[0] as string, value: game.recorded }];
 };
 
-const START_TAGS = [...BOARD_TAGS, ...CHO_ARRANGEMENT_TAGS, ...HAN_ARRANGEMENT_TAGS];
-const isStartTag = (name: string): boolean => START_TAGS.includes(name);
-
 /** Whether the tags tell the start as they stand. */
 const saysStart = (tags: readonly RecordTag[], start: RecordStart): boolean => {
-  if (!tags.some(({ name }) => isStartTag(name))) return false;
+  if (!tellsStart(tags)) return false;
   const told = gibStart(tags, [], 1);
-  return told.ok && formatKoreanBoard(setupOf(told.value)) === formatKoreanBoard(setupOf(start));
+  return told.ok && told.value.kind === start.kind && formatFen(setupOf(told.value)) === formatFen(setupOf(start));
 };
 
-const startTags = (start: RecordStart): RecordTag[] =>
-  start.kind === 'ARRANGEMENT'
-    ? [
-        { name: CHO_ARRANGEMENT_TAGS[0] as string, value: formatArrangement(start.cho, false) },
-        { name: HAN_ARRANGEMENT_TAGS[0] as string, value: formatArrangement(start.han, true) },
-      ]
-    : [{ name: BOARD_TAGS[0] as string, value: formatKoreanBoard(start.setup) }];
+const startTags = (start: RecordStart): RecordTag[] => {
+  if (start.kind === 'ARRANGEMENT')
+    return [
+      { name: CHO_ARRANGEMENT_TAGS[0] as string, value: formatArrangement(start.cho, false) },
+      { name: HAN_ARRANGEMENT_TAGS[0] as string, value: formatArrangement(start.han, true) },
+    ];
+  const board = { name: BOARD_TAGS[0] as string, value: formatKoreanBoard(start.setup) };
+  // A board alone would be taken for a game at odds.
+  return start.kind === 'HANDICAP' ? [board] : [board, { name: 'FEN', value: formatFen(start.setup) }];
+};

@@ -3,8 +3,10 @@ import { err, ok, type Result } from '../janggi/result.js';
 import { CHO } from '../janggi/side.js';
 import { formatFen } from './fen.js';
 import { type RecordTag, setupOf, USUAL_START } from './game-record.js';
-import { RESULT_TAGS } from './gib-tags.js';
+import { BOARD_TAGS, RESULT_TAGS } from './gib-tags.js';
+import { formatKoreanBoard } from './korean-board.js';
 import type { MoveNotation } from './moves.js';
+import { beginsPgnGame } from './pgn-scanner.js';
 import { type PlayedGame, type PlayedMove, spellMoves, wrap } from './played-game.js';
 import { parseRecorded } from './recorded-result.js';
 import { PGN_FORM_TAGS, PGN_OF_GIB_TAG, PGN_ROSTER } from './tag-names.js';
@@ -44,7 +46,7 @@ const NAME = /^[^\s"[\]]+$/;
 
 /** A comment in curly brackets, or, where it holds one itself or a line that looks like a game's first, on lines of its own. */
 const remark = (comment: string): string =>
-  /\}|^\[/m.test(comment)
+  /\}/.test(comment) || beginsPgnGame(comment)
     ? `\n${comment
         .split(/\r?\n/)
         .map((line) => `; ${line}\n`)
@@ -62,8 +64,15 @@ const resultOf = (recorded: string | null): string => {
   return winner === null ? '*' : winner === 'CHO' ? '1-0' : '0-1';
 };
 
+/** Beside the FEN it says that the game was played at odds. */
+const isBoard = ({ name }: RecordTag): boolean => BOARD_TAGS.includes(name);
+
 const tagsOf = ({ tags, start, recorded }: PlayedGame, result: string): RecordTag[] => {
-  const named = tags
+  const isHandicap = start.kind === 'HANDICAP';
+  const board = isHandicap
+    ? [tags.find(isBoard) ?? { name: BOARD_TAGS[0] as string, value: formatKoreanBoard(start.setup) }]
+    : [];
+  const named = [...tags.filter((tag) => !isBoard(tag)), ...board]
     .filter(({ name }) => !PGN_FORM_TAGS.has(name) && !RESULT_TAGS.includes(name))
     .map(({ name, value }) => ({ name: PGN_OF_GIB_TAG.get(name) ?? name, value }));
   const roster = [...PGN_ROSTER].map(

@@ -26,7 +26,7 @@ export const adjudicate = (question: GameQuestion): Result<VerdictReport, Proble
 
 /** Goes through a game to its verdict; or says what of it, or of the claims, cannot be read. */
 export const judge = (
-  { start, moves, notation, recorded }: GameSource,
+  { start, moves, notation, recorded, game }: GameSource,
   question: GameQuestion,
   rules: Rules,
 ): Result<VerdictReport, Problem> => {
@@ -46,7 +46,7 @@ export const judge = (
       continue;
     }
     const { text } = given;
-    const place = placeOf(given);
+    const place = { ...placeOf(given), ...(game !== undefined && { game }) };
     const ply = index + 1;
     const read = parseMove(referee.play.position, text, notation);
     if (read.ok) {
@@ -59,7 +59,11 @@ export const judge = (
   const judgement = referee.judgement();
   if (!judgement.ok) return judgement;
   const warnings = [...start.warnings, ...spelling, ...judgement.value.warnings];
-  return ok(new VerdictReport(judgement.value, warnings, recorded));
+  const placeOfPly = (ply: number): Pick<Problem, 'line' | 'column' | 'game'> => ({
+    ...placeOf(moves[ply - 1] ?? {}),
+    ...(game !== undefined && { game }),
+  });
+  return ok(new VerdictReport(judgement.value, warnings, recorded, placeOfPly));
 };
 
 /** The claims that a recorded result amounts to; the loser is the side that resigned or ran out of time. */

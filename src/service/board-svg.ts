@@ -31,7 +31,7 @@ export const boardSvg = (
 ): Result<string, Problem> => {
   const { style, orientation, coordinates } = SVG_DEFAULTS;
   const size = question.size ?? SVG_DEFAULTS.size;
-  const title = question.title ?? null;
+  const title = question.title || null;
   const { least, most } = LIMITS.svgSize;
   if (!(Number.isInteger(size) && size >= least && size <= most))
     return fault('BAD_SIZE', `A picture is ${least} to ${most} pixels wide, a whole number, and not ${size}.`);

@@ -36,7 +36,7 @@ export function* collectedGames(
     if (wanted !== null && number !== wanted) continue;
     const { tags, moves } = game.ok ? game.value : game;
     const tooMany = checkLength(moves.length);
-    const source = tooMany ? err(tooMany) : game.ok ? sourceOf(game.value, format, [], question, rules) : game;
+    const source = tooMany ? err(tooMany) : game.ok ? sourceOf(game.value, number, format, [], question, rules) : game;
     yield { number, tags, source: source.ok ? source : err({ ...source.error, game: number }) };
     if (wanted !== null) return;
   }

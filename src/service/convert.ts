@@ -2,7 +2,7 @@ import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import type { DecodedText, TextEncodingName } from '../notation/decode-text.js';
 import type { MoveNotation } from '../notation/moves.js';
-import { type KnownFormat, writeFaulty, writeRecord } from '../notation/record.js';
+import { type KnownFormat, oneOfMany, writeFaulty, writeRecord } from '../notation/record.js';
 import { writeJsonGame } from '../notation/record-json.js';
 import type { Rules } from '../rulesets/rules.js';
 import { type CollectedGame, collectedGames, noGame } from './collection.js';
@@ -80,7 +80,7 @@ const writeGame = (
     return JSON.stringify({ game: number, ...game });
   }
   const text = source.ok ? writeRecord(readMoves(source.value, question, rules).played, to, notation) : source;
-  return text.ok ? text.value : writeFaulty({ ...text.error, game: number }, to);
+  return oneOfMany(text.ok ? text.value : writeFaulty({ ...text.error, game: number }, to), to);
 };
 
 function* jsonParts(

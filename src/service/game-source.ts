@@ -11,7 +11,7 @@ import {
 } from '../notation/game-record.js';
 import { letterCountOf } from '../notation/letter-count.js';
 import { isPassText, type MoveNotation } from '../notation/moves.js';
-import { formatOf, type KnownFormat, readRecord, tellsStart } from '../notation/record.js';
+import { formatOf, type KnownFormat, readRecord, recordsStart } from '../notation/record.js';
 import type { Rules } from '../rulesets/rules.js';
 import { LIMITS } from './limits.js';
 import { checkLength } from './position.js';
@@ -32,6 +32,8 @@ export interface GameSource {
   readonly comment?: string;
   /** That of the record; null where none was given. */
   readonly format: KnownFormat | null;
+  /** Its place in the record, from 1. */
+  readonly game?: number;
 }
 
 /**
@@ -81,16 +83,17 @@ const recordedGame = (
   if (!decoded.ok) return decoded;
   const { text, warnings } = decoded.value;
   const format = formatAsked(question, text);
-  const instead = [...(tellsStart(format) ? START_INPUTS : []), 'moves' as const].find((name) =>
-    isGiven(question, name),
-  );
-  if (instead)
-    return err({
-      code: 'CONFLICTING_INPUT',
-      message: `\`record\` holds the start and the moves of the game; leave out \`${instead}\`, or \`record\`.`,
-    });
+  const conflict = conflictWith(question, format === 'MOVES' ? ['moves'] : ['moves', ...START_INPUTS]);
+  if (conflict) return err(conflict);
   const chosen = chooseGame(readRecord(text, format), question.gameNumber ?? null);
-  return chosen.ok ? sourceOf(chosen.value, format, warnings, question, rules) : chosen;
+  return chosen.ok ? sourceOf(chosen.value.record, chosen.value.number, format, warnings, question, rules) : chosen;
+};
+
+const conflictWith = (question: GameQuestion, names: readonly (keyof GameQuestion)[]): Problem | null => {
+  const given = names.find((name) => isGiven(question, name));
+  if (given === undefined) return null;
+  const message = `\`record\` holds the start and the moves of the game; leave out \`${given}\`, or \`record\`.`;
+  return { code: 'CONFLICTING_INPUT', message };
 };
 
 /** A record's file; RECORD_TOO_LARGE where a text is longer than one inside JSON may be. */
@@ -111,28 +114,40 @@ export const formatAsked = ({ format }: GameQuestion, text: string): KnownFormat
 
 /**
  * A game of a record, ready to be gone through.
+ * @param number its place in the record, from 1
  * @param format that of the record; a list of moves begins where the question says
  * @param decoding what was to be said of the file's bytes
  */
 export const sourceOf = (
-  { start: begun, moves, recorded, tags, comment, warnings }: GameRecord,
+  record: GameRecord,
+  number: number,
   format: KnownFormat,
   decoding: readonly Problem[],
   question: GameQuestion,
   rules: Rules,
 ): Result<GameSource, Problem> => {
-  const start = tellsStart(format)
+  const { start: begun, moves, recorded, tags, comment, warnings } = record;
+  const hasStart = recordsStart(record, format);
+  const conflict = hasStart ? conflictWith(question, START_INPUTS) : null;
+  if (conflict) return err(conflict);
+  const start = hasStart
     ? startFrom(setupOf(begun), begun.kind, [], rules, question.lenient ?? false)
     : startOf(question, rules);
   if (!start.ok) return start;
   const notation = notationOf(moves, start.value, question.moveNotation ?? 'AUTO');
-  if (!notation.ok) return notation;
+  if (!notation.ok) return err({ ...notation.error, game: number });
   return ok({
     start: {
       ...start.value,
-      warnings: [...decoding, ...warnings, ...start.value.warnings, ...notation.value.warnings],
+      warnings: [
+        ...decoding,
+        ...warnings,
+        ...start.value.warnings,
+        ...notation.value.warnings.map((warning) => ({ ...warning, game: number })),
+      ],
     },
     moves,
+    game: number,
     notation: notation.value.notation,
     recorded,
     tags,
@@ -149,17 +164,26 @@ const notationOf = (
 ): Result<{ notation: MoveNotation; warnings: readonly Problem[] }, Problem> => {
   const [first] = moves;
   if (asked !== 'AUTO' || first === undefined || isPassText(first.text)) return ok({ notation: asked, warnings: [] });
+  const place = { ...placeOf(first), ply: 1 };
   const count = letterCountOf(position, first.text);
-  return count.ok ? count : err({ ...count.error, ...placeOf(first), ply: 1 });
+  if (!count.ok) return err({ ...count.error, ...place });
+  const { notation, warnings } = count.value;
+  return ok({ notation, warnings: warnings.map((warning) => ({ ...warning, ...place })) });
 };
 
-const chooseGame = (games: Iterable<RecordedGame>, number: number | null): Result<GameRecord, Problem> => {
+/** A game of a record and its number. */
+interface Chosen {
+  readonly record: GameRecord;
+  readonly number: number;
+}
+
+const chooseGame = (games: Iterable<RecordedGame>, number: number | null): Result<Chosen, Problem> => {
   let count = 0;
   let chosen: RecordedGame | null = null;
   for (const game of games) {
     count++;
     if (count === (number ?? 1)) chosen = game;
-    if (chosen && number !== null) return chosen;
+    if (chosen && number !== null) return chosenGame(chosen, number);
   }
   if (count === 0)
     return err({ code: 'EMPTY_RECORD', message: 'The record holds no game: no tag and no move was found.' });
@@ -169,9 +193,12 @@ const chooseGame = (games: Iterable<RecordedGame>, number: number | null): Resul
       message: `The record holds ${count === 1 ? 'one game' : `games 1 to ${count}`}, and ${number} was asked for.`,
     });
   return count === 1
-    ? chosen
+    ? chosenGame(chosen, 1)
     : err({
         code: 'MANY_GAMES',
         message: `The record holds ${count} games; say which with \`gameNumber\` (or \`?game=\` for a file), 1 to ${count}.`,
       });
 };
+
+const chosenGame = (game: RecordedGame, number: number): Result<Chosen, Problem> =>
+  game.ok ? ok({ record: game.value, number }) : game;

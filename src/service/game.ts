@@ -192,14 +192,14 @@ export const reportGame = (question: GameQuestion): Result<GameReport, Problem> 
 
 /** Goes through a game's moves as far as they are legal. */
 export const readMoves = (source: GameSource, question: GameQuestion, rules: Rules): GameReport => {
-  const { start, moves, notation } = source;
+  const { start, moves, notation, game } = source;
   const play = new Play(start.position.clone(), start.kind, rules);
   const read: Move[] = [];
   const warnings: Problem[] = [...start.warnings];
   let stopped: Problem | null = null;
   for (const given of moves) {
     const ply = read.length + 1;
-    const place = { ...placeOf(given), ply };
+    const place = { ...placeOf(given), ply, ...(game !== undefined && { game }) };
     const parsed = readLegal(play, given.text, notation);
     if (!parsed.ok) {
       stopped = { ...parsed.error, ...place };

@@ -60,7 +60,14 @@ export interface IllegalMove {
   readonly code: string;
   readonly message: string;
   readonly squares: readonly string[];
+  /** Where it stands in a record. */
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly game: number | null;
 }
+
+/** Where the moves of a game stand, by ply from 1. */
+export type MovePlaces = (ply: number) => Pick<Problem, 'line' | 'column' | 'game'>;
 
 /** A verdict with the field names of the contract. */
 export class VerdictReport {
@@ -68,6 +75,7 @@ export class VerdictReport {
     private readonly judgement: Judgement,
     readonly warnings: readonly Problem[],
     private readonly resultText: string | null = null,
+    private readonly placeOf: MovePlaces = () => ({}),
   ) {}
 
   get ruleset(): RulesetId {
@@ -130,7 +138,8 @@ export class VerdictReport {
     const { outcome, ply } = this.judgement;
     if (outcome.status !== 'ILLEGAL') return null;
     const { code, message, squares } = outcome.explanation;
-    return { ply, move: outcome.move, code, message, squares: squares.map(squareName) };
+    const { line = null, column = null, game = null } = this.placeOf(ply);
+    return { ply, move: outcome.move, code, message, squares: squares.map(squareName), line, column, game };
   }
   get points(): Points {
     return countPoints(this.judgement.position, this.judgement.rules);
@@ -160,9 +169,16 @@ export class VerdictReport {
     return { text, winner, how, margin, agreement: this.agreementWith(winner, drawn, how) };
   }
 
-  /** An ending that is not on the board cannot be judged from it. */
+  /** An ending that is not on the board cannot be judged from it; a game that was stopped and counted can. */
   private agreementWith(winner: Side | null, drawn: boolean, how: RecordedHow | null): Agreement {
     if (this.status === 'ONGOING' && this.isMissing(how, drawn)) return 'DISAGREES';
+    if (
+      this.status === 'ONGOING' &&
+      how === 'POINTS' &&
+      winner !== null &&
+      this.judgement.rules.switches.unfinished === 'POINTS'
+    )
+      return this.points.leader === winner ? 'AGREES' : 'DISAGREES';
     if (this.status !== 'FINISHED' || (winner === null && !drawn)) return 'NOT_ON_BOARD';
     if (this.winner === winner) return 'AGREES';
     return how !== null && OFF_BOARD.includes(how) ? 'NOT_ON_BOARD' : 'DISAGREES';

@@ -16,7 +16,7 @@ const WARNING = 'code message rank file line column ply game';
 const CLAUSE = 'id text source section';
 const POINTS = `cho han komi margin leader breakdown { side kind count each total } clause { ${CLAUSE} }`;
 const VERDICT = `ruleset overrides revision status result winner reason byPoints clause { ${CLAUSE} } ply pliesAfterEnd
-  mustDeviate illegal { ply move code message squares } points { ${POINTS} } finalFen scores { cho han }
+  mustDeviate illegal { ply move code message squares line column game } points { ${POINTS} } finalFen scores { cho han }
   recorded { text winner how margin agreement } summary warnings { ${WARNING} }`;
 const MOVE = 'uci korean san from to pass piece captures givesCheck facesGenerals fenAfter';
 const COUNTERS = 'plies pliesLimit noProgress noProgressLimit repetitions repetitionLimit';

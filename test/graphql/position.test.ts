@@ -253,9 +253,13 @@ describe('a record', () => {
     ['whose format is given without it', { format: 'GIB' }, { code: 'CONFLICTING_INPUT' }],
     ['with a start beside it', { record: '[White "x"]\nHc3', cho: 'MA_SANG_SANG_MA' }, { code: 'CONFLICTING_INPUT' }],
     ['of another format than said', { record: 'Hc3', format: 'JSON' }, { code: 'BAD_JSON', game: 1 }],
-    ['with an ambiguous move', { record: 'Pb4' }, { code: 'AMBIGUOUS_MOVE', line: 1, column: 1, ply: 1 }],
+    ['with an ambiguous move', { record: 'Pb4' }, { code: 'AMBIGUOUS_MOVE', line: 1, column: 1, ply: 1, game: 1 }],
     ['whose number is given without it', { gameNumber: 1 }, { code: 'CONFLICTING_INPUT' }],
-    ['with text that is no move', { record: `${RECORD} 3. hello` }, { code: 'BAD_MOVE', line: 4, column: 22, ply: 3 }],
+    [
+      'with text that is no move',
+      { record: `${RECORD} 3. hello` },
+      { code: 'BAD_MOVE', line: 4, column: 22, ply: 3, game: 1 },
+    ],
     ['of more than a megabyte', { record: ' '.repeat(1_000_001) }, { code: 'RECORD_TOO_LARGE' }],
   ])('%s is refused', async (_, input, expected) => {
     const answer = await ask('query ($input: GameInput!) { adjudicate(input: $input) { status } }', { input });

@@ -104,3 +104,10 @@ describe.skipIf(!hasShared('records/margin-cp949.gib'))('a real file in CP949', 
     expect(moves(cp949.text)).toEqual(moves(utf.text));
   });
 });
+
+it('UTF-16 is told by its byte order mark', () => {
+  const text = '[대회명 "갑"]';
+  const little = Buffer.from(`\ufeff${text}`, 'utf16le');
+  expect(decodeText(little)).toEqual({ text, encoding: 'UTF-16LE', warnings: [] });
+  expect(decodeText(Buffer.from(little).swap16())).toEqual({ text, encoding: 'UTF-16BE', warnings: [] });
+});

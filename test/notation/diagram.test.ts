@@ -27,7 +27,8 @@ it('the start is drawn in letters', () => {
  3 . C . . . . . C .
  2 . . . . K . . . .
  1 R N B A . A B N R
-   a b c d e f g h i`,
+   a b c d e f g h i
+Cho to move`,
   );
 });
 
@@ -115,9 +116,28 @@ describe('a pasted board is refused', () => {
   });
 });
 
-it('the side to move is assumed, and told', () => {
-  const parsed = parseDiagram(formatDiagram(startSetup(), 'HANGUL'));
-  expect(parsed.ok && parsed.value.warnings.map(({ code }) => code)).toEqual(['DIAGRAM_TURN_ASSUMED']);
+describe('the side to move', () => {
+  const BOARD = formatDiagram(startSetup(), 'HANGUL').split('\n').slice(0, -1).join('\n');
+  it.each([
+    ['Han to move', 1],
+    ['han to move ', 1],
+    ['한 차례', 1],
+    ['漢', 1],
+    ['b', 1],
+    ['Cho to move', 0],
+    ['楚 차례', 0],
+    ['w', 0],
+  ])('is told by a line: %s', (line, turn) => {
+    for (const text of [`${BOARD}\n${line}`, `${line}\r\n${BOARD}`]) {
+      const parsed = parseDiagram(text);
+      expect(parsed.ok && [parsed.value.setup.turn, parsed.value.warnings]).toEqual([turn, []]);
+    }
+  });
+
+  it('is assumed where no line tells it, and that is told', () => {
+    const parsed = parseDiagram(BOARD);
+    expect(parsed.ok && parsed.value.warnings.map(({ code }) => code)).toEqual(['DIAGRAM_TURN_ASSUMED']);
+  });
 });
 
 it('any text of several lines is a board or an error, never an exception', () => {

@@ -96,6 +96,11 @@ describe('lists of moves are read', () => {
   });
 });
 
+it('a list whose numbers begin anew is another game', () => {
+  const all = games('1. Hc3 Hc8\n\n1. Hc3 Hc8 2. Hg3');
+  expect(all.map((game) => game.ok && game.value.moves.length)).toEqual([2, 3]);
+});
+
 describe('the result is', () => {
   it.each<[what: string, text: string, recorded: string | null]>([
     ['that of the tag', '[Result "0-1"]\nHc3', '0-1'],
@@ -119,6 +124,8 @@ describe('what is odd is told:', () => {
     ['a comment without an end', 'Hc3 {and so', [['Hc3', 'and so'], 'UNCLOSED_COMMENT']],
     ['a variation without an end', 'Hc3 (Hc8 (Hg3)', ['Hc3', 'VARIATION_SKIPPED']],
     ['stray marks', 'Hc3 } ) Hc8', ['Hc3', 'Hc8', 'STRAY_CHARACTERS']],
+    ['a number that is wrong', '1. Hc3 Hc8 5. Hg3', ['Hc3', 'Hc8', 'Hg3', 'WRONG_NUMBER']],
+    ['a number of Cho that says Han', '1. Hc3 Hc8 2... Hg3', ['Hc3', 'Hc8', 'Hg3']],
     ['a result that differs', '[Result "1-0"]\nHc3 0-1', ['Hc3', 'RESULTS_DIFFER']],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -154,6 +161,7 @@ describe('time grows no faster than the text, whatever is in it:', () => {
   it.each([
     ['open brackets', '['],
     ['tags that break off', '[a "'],
+    ['tags of many names', () => Array.from({ length: 80_000 }, (_, index) => `[t${index} "b"]`).join('\n')],
     ['tags that break off, a line each', '[a "\n'],
     ['open comments', '{'],
     ['games with open comments', '[Event "x"]\nHc3 {\n'],
@@ -168,7 +176,7 @@ describe('time grows no faster than the text, whatever is in it:', () => {
     ['semicolons', ';'],
     ['stray characters', '}'],
   ])('%s', (_, piece) => {
-    const text = piece.repeat(1_000_000 / piece.length);
+    const text = typeof piece === 'string' ? piece.repeat(1_000_000 / piece.length) : piece();
     const start = performance.now();
     for (const _game of readPgn(text));
     expect(performance.now() - start).toBeLessThan(8000);

@@ -11,7 +11,7 @@ const RECORD = `[대회명 "뷁 시험"]
 1. 79졸78 2. 41병42 3. 01차11`;
 
 const VERDICT = `ruleset overrides revision status result winner reason byPoints clause { id text source section }
-  ply pliesAfterEnd mustDeviate illegal { ply move code message squares }
+  ply pliesAfterEnd mustDeviate illegal { ply move code message squares line column game }
   points { cho han komi margin leader breakdown { side kind count each total } clause { id text source section } }
   finalFen scores { cho han } recorded { text winner how margin agreement } summary
   warnings { code message rank file line column ply game }`;

@@ -41,6 +41,7 @@ describe('a collection', () => {
     ['application/x-gib', /^\[대회명 "연습 대회"\]/],
     ['application/x-chess-pgn', /^\[Event "연습 대회"\]\n\[Site "\?"\]/],
     ['application/json', /^\{"format":/],
+    ['text/plain', /^\[FEN "/],
   ])('is the same by way of %s', async (type, begins) => {
     const written = await postFile('/v1/records', GIB, 'application/x-gib', type);
     expect(written.type).toBe(`${type}; charset=utf-8`);
@@ -48,7 +49,8 @@ describe('a collection', () => {
     const again = await gamesOf(written.bytes, type);
     const before = await gamesOf(GIB);
     expect(again.map(movesOf)).toEqual(before.map(movesOf));
-    expect(again.map(({ recorded }) => recorded)).toEqual(before.map(({ recorded }) => recorded));
+    if (type !== 'text/plain')
+      expect(again.map(({ recorded }) => recorded)).toEqual(before.map(({ recorded }) => recorded));
   });
 
   it('goes out in CP949 where that is asked for', async () => {
@@ -77,7 +79,7 @@ describe('a collection', () => {
     expect(more).toEqual([]);
     expect([game?.game, movesOf(game as Game)?.slice(0, 2)]).toEqual([2, ['95장85', '45병46']]);
     const list = await postFile('/v1/records?game=2', GIB, 'text/plain', 'text/plain');
-    expect(list.text).toMatch(/^e2e3 e7f7 a4b4 /);
+    expect(list.text).toMatch(/^\[FEN "rbna1abnr\S* w - - 0 1"\]\n\ne2e3 e7f7 a4b4 /);
     expect(await postFile('/v1/records?game=99', GIB)).toMatchObject({ status: 400, json: { code: 'NO_SUCH_GAME' } });
   });
 
@@ -95,12 +97,15 @@ describe('a collection', () => {
     expect(gib.split('\n\n')).toEqual([
       '[초차림 "마상상마"]',
       '1. 79졸78',
-      expect.stringMatching(/^\{Game 2: BAD_ARRANGEMENT: .*\}$/),
+      '[오류 "BAD_ARRANGEMENT"]',
+      expect.stringMatching(/^\{.*마상상마.*\}$/),
       '[초차림 "마상상마"]',
       expect.stringMatching(/^\{ILLEGAL_MOVE: .*\}\n$/),
     ]);
     const { text: pgn } = await postFile('/v1/records', text, 'text/plain', 'application/x-chess-pgn');
-    expect((await gamesOf(pgn)).map(movesOf)).toEqual([['i4h4'], []]);
+    expect((await gamesOf(pgn)).map(movesOf)).toEqual([['i4h4'], [], []]);
+    const { text: lists } = await postFile('/v1/records', text, 'text/plain', 'text/plain');
+    expect((await gamesOf(lists)).map(movesOf)).toEqual([['i4h4'], [], []]);
   });
 });
 
@@ -113,6 +118,14 @@ describe('a record inside JSON', () => {
     expect((await postJson('/v1/records', { record: ' '.repeat(1_000_001) })).json).toMatchObject({
       code: 'RECORD_TOO_LARGE',
     });
+  });
+
+  it('may be nested as deep as it likes, and is told what it should be', async () => {
+    const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+    for (const body of [deep(5000), deep(1_000_000), `{"moves":${deep(20_000)}}`]) {
+      const answer = await postFile('/v1/records', body, 'application/json');
+      expect(answer.json.games?.[0]?.error.code ?? answer.json.code).toMatch(/^BAD_RECORD$/);
+    }
   });
 
   it('may be one itself', async () => {
