@@ -7,6 +7,9 @@ await setUp();
 const { RULESETS } = await import('../dist/rulesets/registry.js');
 const { SWITCH_NAMES, switchText } = await import('../dist/rulesets/switches.js');
 const { USUAL } = await import('../dist/rulesets/usual.js');
+const { CONFIG_KEYS } = await import('../dist/server/config.js');
+const { COSTS } = await import('../dist/service/cost.js');
+const { PRICES } = await import('../dist/graphql/query-cost.js');
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
@@ -15,6 +18,18 @@ const differences = ({ switches }) =>
   SWITCH_NAMES.filter((name) => switchText(switches[name]) !== switchText(USUAL[name]))
     .map((name) => `\`${name}\` ${switchText(switches[name])}`)
     .join(', ');
+
+const ITEMS = { inputs: 'an input', plies: 'a half-move of the game', rulesets: 'a ruleset asked for' };
+
+const priceText = ({ each = 0, perPly, items, question }) =>
+  [
+    question !== undefined && 'what it takes to read',
+    `${each + 1}${perPly ? `, and ${perPly} for each half-move of the game` : ''}`,
+    typeof items === 'number' && `for each of ${items} items, however many there are`,
+    typeof items === 'string' && `for each: ${ITEMS[items]}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 
 /** By the name of the comment that each stands under. */
 const TABLES = {
@@ -29,6 +44,20 @@ const TABLES = {
   usual: table(
     ['switch', 'usual value'],
     SWITCH_NAMES.map((name) => [`\`${name}\``, switchText(USUAL[name])]),
+  ),
+  settings: table(
+    ['setting', 'default', 'what it is for', 'what it is'],
+    Object.values(CONFIG_KEYS).map(({ env, fallback, doc, type }) => [`\`${env}\``, fallback, doc, type.name]),
+  ),
+  costs: table(
+    ['what', 'costs'],
+    [
+      ['a request', COSTS.request],
+      ['a position or a game to read', `${COSTS.question}, and ${COSTS.ply} for each half-move`],
+      ['a half-move of a `record`', 'one for each 6 letters'],
+      ['a field', 1],
+      ...Object.entries(PRICES).map(([field, price]) => [`\`${field}\``, priceText(price)]),
+    ],
   ),
 };
 

@@ -1,10 +1,11 @@
-import { Arg, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Side } from '../janggi/side.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
 import { type GameReport, type RulesetVerdict, reportGame } from '../service/game.js';
 import type { PositionReport } from '../service/position-report.js';
 import type { RulesQuestion } from '../service/questions.js';
 import type { VerdictReport } from '../service/verdict-report.js';
+import type { Asked } from './asked.js';
 import { RulesetIdEnum, SideEnum } from './enums.js';
 import { GameInput } from './inputs.js';
 import { RulesetOverridesInput } from './rules-types.js';
@@ -56,8 +57,8 @@ class GameType {
 @Resolver(() => GameType)
 export class GameResolver {
   @Query(() => GameType, { nullable: true, description: 'A game, given or recorded, ply by ply.' })
-  game(@Arg('input', () => GameInput) input: GameInput): GameReport {
-    return unwrap(reportGame(input));
+  game(@Arg('input', () => GameInput) input: GameInput, @Ctx() { limits }: Asked): GameReport {
+    return unwrap(reportGame(input, limits));
   }
 
   @FieldResolver(() => PositionType, {

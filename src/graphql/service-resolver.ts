@@ -1,13 +1,12 @@
-import { Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { LIMIT_NAMES, LIMIT_TABLE } from '../service/limits.js';
 import { describeService, type ServiceInfo } from '../service/service-info.js';
+import type { Asked } from './asked.js';
 
-@ObjectType('ServiceLimits', { description: 'What one request may ask for.', simpleResolvers: true })
-class ServiceLimitsType {
-  @Field(() => Int) positionsPerBatch!: number;
-  @Field(() => Int) gamesPerBatch!: number;
-  @Field(() => Int) pliesPerGame!: number;
-  @Field(() => Int) recordBytes!: number;
-}
+@ObjectType('ServiceLimits', { description: 'What one request may ask for, and one client.', simpleResolvers: true })
+class ServiceLimitsType {}
+for (const name of LIMIT_NAMES)
+  Field(() => Int, { description: LIMIT_TABLE[name].doc })(ServiceLimitsType.prototype, name);
 
 @ObjectType('Service', { simpleResolvers: true })
 class ServiceType {
@@ -18,7 +17,7 @@ class ServiceType {
 @Resolver()
 export class ServiceResolver {
   @Query(() => ServiceType)
-  service(): ServiceInfo {
-    return describeService();
+  service(@Ctx() { limits }: Asked): ServiceInfo {
+    return describeService(limits);
   }
 }

@@ -10,6 +10,9 @@ const EXPLORER_POLICY = [
   "font-src 'self' data:",
   "worker-src 'self' blob:",
   "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 const FIRST_QUERY = `# Where is a pass the only way out, which moves give check, what is the position worth?
@@ -35,10 +38,11 @@ export const explorerPage: RequestHandler = (request, response, next) => {
     next();
     return;
   }
+  response.locals.operation = 'explorer';
   response
     .type('html')
     .set('Content-Security-Policy', EXPLORER_POLICY)
-    .set('Vary', 'Accept')
+    .vary('Accept')
     .send(renderAltair({ baseURL: BASE, endpointURL: '/graphql', initialQuery: FIRST_QUERY, disableAccount: true }));
 };
 

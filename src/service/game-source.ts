@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../janggi/result.js';
 import { type GameRecord, parseGib, type RecordMove, type RecordTag } from '../notation/gib.js';
 import type { MoveNotation } from '../notation/moves.js';
 import type { Rules } from '../rulesets/rules.js';
-import { LIMITS } from './limits.js';
+import type { Limits } from './limits.js';
 import { checkLength } from './position.js';
 import type { GameQuestion } from './questions.js';
 import { type Start, startFrom, startOf } from './start.js';
@@ -23,14 +23,20 @@ export interface GameSource {
 /**
  * The game that a question gives: a start with moves, or one game of a record.
  * @returns it, or the first fault of the question: those of the start and of the record, CONFLICTING_INPUT,
- *   RECORD_TOO_LARGE, EMPTY_RECORD, MANY_GAMES, NO_SUCH_GAME, TOO_MANY_MOVES
+ *   RECORD_TOO_LARGE, EMPTY_RECORD, MANY_GAMES, NO_SUCH_GAME, TOO_MANY_MOVES, TOO_MANY_CLAIMS
  */
-export const gameOf = (question: GameQuestion, rules: Rules): Result<GameSource, Problem> => {
+export const gameOf = (question: GameQuestion, rules: Rules, limits: Limits): Result<GameSource, Problem> => {
+  const claims = question.claims?.length ?? 0;
+  if (claims > limits.claimsPerGame)
+    return err({
+      code: 'TOO_MANY_CLAIMS',
+      message: `A game has at most ${limits.claimsPerGame} claims here, this one has ${claims}.`,
+    });
   const game =
     question.record === null || question.record === undefined
       ? givenGame(question, rules)
-      : recordedGame(question.record, question, rules);
-  const tooMany = game.ok ? checkLength(game.value.moves.length) : null;
+      : recordedGame(question.record, question, rules, limits);
+  const tooMany = game.ok ? checkLength(game.value.moves.length, limits) : null;
   return tooMany ? err(tooMany) : game;
 };
 
@@ -51,7 +57,12 @@ const givenGame = (question: GameQuestion, rules: Rules): Result<GameSource, Pro
   });
 };
 
-const recordedGame = (record: string, question: GameQuestion, rules: Rules): Result<GameSource, Problem> => {
+const recordedGame = (
+  record: string,
+  question: GameQuestion,
+  rules: Rules,
+  { recordBytes }: Limits,
+): Result<GameSource, Problem> => {
   const instead = (['fen', 'cho', 'han', 'moves'] as const).find((name) => (question[name] ?? null) !== null);
   if (instead)
     return err({
@@ -59,10 +70,10 @@ const recordedGame = (record: string, question: GameQuestion, rules: Rules): Res
       message: `\`record\` holds the start and the moves of the game; leave out \`${instead}\`, or \`record\`.`,
     });
   const bytes = new TextEncoder().encode(record).length;
-  if (bytes > LIMITS.recordBytes)
+  if (bytes > recordBytes)
     return err({
       code: 'RECORD_TOO_LARGE',
-      message: `A record has at most ${LIMITS.recordBytes} bytes here, this one has ${bytes}.`,
+      message: `A record has at most ${recordBytes} bytes here, this one has ${bytes}.`,
     });
   if (PGN_TAG.test(record))
     return err({

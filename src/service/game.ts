@@ -15,6 +15,7 @@ import type { Rules } from '../rulesets/rules.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
 import { adjudicate, placeOf } from './adjudicate.js';
 import { type GameSource, type GivenMove, gameOf } from './game-source.js';
+import { LIMITS, type Limits } from './limits.js';
 import { MoveReport } from './move-report.js';
 import { PositionReport } from './position-report.js';
 import type { GameQuestion, RulesQuestion } from './questions.js';
@@ -49,6 +50,7 @@ export class GameReport {
     private readonly rules: Rules,
     private readonly moves: readonly Move[],
     readonly warnings: readonly Problem[],
+    private readonly limits: Limits,
   ) {}
 
   get tags(): readonly RecordTag[] {
@@ -90,12 +92,13 @@ export class GameReport {
   /** The verdict under the rules of the question, or under others. */
   verdict(rules: RulesQuestion = {}): Result<VerdictReport, Problem> {
     const named = (rules.ruleset ?? null) !== null;
-    return adjudicate({
+    const question = {
       ...this.question,
       // House rules belong to the ruleset that they were named with.
       ...(named && { ruleset: rules.ruleset, rules: null }),
       ...((rules.rules ?? null) !== null && { rules: rules.rules }),
-    });
+    };
+    return adjudicate(question, this.limits);
   }
 
   /** The verdicts under several rulesets, all by default. */
@@ -142,10 +145,10 @@ export class GameReport {
  * what stops the reading is a warning with its place.
  * @returns the game, or the first fault of its start, its record or its rules
  */
-export const reportGame = (question: GameQuestion): Result<GameReport, Problem> => {
+export const reportGame = (question: GameQuestion, limits: Limits = LIMITS): Result<GameReport, Problem> => {
   const rules = rulesFor(question);
   if (!rules.ok) return rules;
-  const source = gameOf(question, rules.value);
+  const source = gameOf(question, rules.value, limits);
   if (!source.ok) return source;
   const { start, moves, notation } = source.value;
   const play = new Play(start.position.clone(), start.kind, rules.value);
@@ -163,7 +166,7 @@ export const reportGame = (question: GameQuestion): Result<GameReport, Problem> 
     play.play(parsed.value.move);
     read.push(parsed.value.move);
   }
-  return ok(new GameReport(question, source.value, rules.value, read, warnings));
+  return ok(new GameReport(question, source.value, rules.value, read, warnings, limits));
 };
 
 const readLegal = (play: Play, text: string, notation: GameSource['notation']): ReturnType<typeof parseMove> => {
