@@ -46,7 +46,7 @@ export const createMetrics = (operations: Iterable<string>, version: string): Me
     name: 'janggi_request_cost',
     help: 'Cost of a request, reckoned before its work.',
     labelNames: ['operation'],
-    buckets: [100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000, 10_000_000],
+    buckets: [100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000, 10_000_000, 30_000_000],
     registers,
   });
   const open = new Gauge({ name: 'janggi_requests_open', help: 'Requests being answered.', registers });

@@ -18,7 +18,7 @@ export const LIMIT_TABLE = {
   tokens: { fallback: 2000, doc: 'Tokens of a GraphQL query.' },
   directives: { fallback: 4, doc: 'Directives at one place of a GraphQL query.' },
   fieldRepeats: { fallback: 20, doc: 'Times that one level of a GraphQL query may name the same field.' },
-  cost: { fallback: 10_000_000, doc: 'Cost of one request, in units of about a microsecond of one core.' },
+  cost: { fallback: 20_000_000, doc: 'Cost of one request, in units of about a microsecond of one core.' },
   evaluationDepth: { fallback: 12, doc: 'Plies that an evaluation looks ahead.' },
   evaluationNodes: { fallback: 2_000_000, doc: 'Positions that an evaluation looks at.' },
   evaluationMillis: { fallback: 5000, doc: 'Milliseconds that an evaluation takes.' },
