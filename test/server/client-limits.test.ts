@@ -41,12 +41,14 @@ describe('the cost that a client may spend', () => {
   });
 
   it('pays for a smaller question after a larger one was refused', async () => {
-    const { url } = await startApp({ JANGGI_LIMIT_CLIENT_COST: '440' });
-    await ask(url, SMALL);
-    await ask(url, '{ ');
-    const refused = await ask(url, LARGER);
+    const { url } = await startApp({ JANGGI_LIMIT_CLIENT_COST: '1500' });
+    // Costs 100 + 10 x (30 + 2 + 40 x 2) + 1, about.
+    const large = `{ positions(inputs: [${'{} '.repeat(10)}]) { position { legalMoves { uci } } } }`;
+    expect((await ask(url, large)).status).toBe(200);
+    const refused = await ask(url, large);
     expect([refused.status, await codeOf(refused)]).toEqual([429, 'RATE_LIMITED']);
     expect(refused.headers.get('retry-after')).toBeTruthy();
+    expect((await ask(url, SMALL)).status).toBe(200);
   });
 
   it('comes anew with the time', async () => {

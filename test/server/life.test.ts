@@ -98,6 +98,24 @@ describe('a service that is told to stop', () => {
     await stopped;
   });
 
+  it('goes on answering for a while after it said that it is not ready, and asks to be left', async () => {
+    const { app, url } = await startApp({ JANGGI_READY_OFF_MS: '500' });
+    const started = Date.now();
+    const stopped = app.stop();
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: QUESTION,
+    });
+    expect(await answer.json()).toEqual({ data: { position: { turn: 'CHO' } } });
+    expect(answer.headers.get('connection')).toBe('close');
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+    await stopped;
+    expect(Date.now() - started).toBeGreaterThanOrEqual(490);
+    await expect(fetch(`${url}/livez`)).rejects.toThrow();
+  });
+
   it('does not wait for idle connections', async () => {
     const { app, url } = await startApp({ JANGGI_DRAIN_MS: '600000' });
     const idle = connect(portOf(url), 'localhost');

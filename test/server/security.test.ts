@@ -47,13 +47,11 @@ describe('a page of any other site', () => {
   });
 
   it('may ask beforehand whether it may', async () => {
-    const { status, headers } = await (await agent())
-      .options('/graphql')
-      .set({
-        Origin: ORIGIN,
-        'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'content-type',
-      });
+    const { status, headers } = await (await agent()).options('/graphql').set({
+      Origin: ORIGIN,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    });
     expect(status).toBe(204);
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
