@@ -107,6 +107,15 @@ describe('a probe', () => {
     expect((await fetch(`${url}/livez`)).status).toBe(200);
   });
 
+  it('does not get a query past the limits behind a thousand parameters', async () => {
+    const { url } = await startApp();
+    const query = encodeURIComponent(`{ ${repeat(31, (i) => `a${i}: __typename`)} }`);
+    const response = await fetch(`${url}/graphql?${'a&'.repeat(1500)}query=${query}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('TOO_MANY_ALIASES')]);
+  });
+
   it('gets no traces and no other extensions', async () => {
     const { url } = await startApp();
     const response = await send(url, {
