@@ -78,11 +78,6 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.use(observeRequests(log, metrics), securityHeaders(), openToAllSites());
-  app.use((_, response, next) => {
-    // So that a client that keeps its connection asks elsewhere next.
-    if (life.state === 'draining') response.set('Connection', 'close');
-    next();
-  });
   app.use('/livez', named('livez'));
   app.get('/livez', (_, response) => void response.json({ status: 'ok' }));
   app.use('/readyz', named('readyz'));
@@ -117,7 +112,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   /** Those who balance load see first that this one is not ready; open requests are answered; past the limit they are cut. */
   const stopServing = async (): Promise<void> => {
     if (server.listening) {
-      await sleep(config.readyOffMillis);
+      if (config.readyOffMillis > 0) await sleep(config.readyOffMillis);
       await connections.drain(config.drainMillis);
     }
     await apollo.stop();

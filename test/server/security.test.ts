@@ -32,6 +32,15 @@ describe('the headers of an answer', () => {
   });
 });
 
+describe('the files of the explorer', () => {
+  it('may work as its page does, and stand in a frame of it alone', async () => {
+    const { status, headers } = await (await agent()).get('/explorer/iframe-sandbox/index.html');
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'.*frame-ancestors 'self'$/);
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+});
+
 describe('a page of any other site', () => {
   const ORIGIN = 'https://club.example';
 
