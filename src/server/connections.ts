@@ -19,7 +19,10 @@ export const watchConnections = (server: Server): Connections => {
   const answering = new Map<Socket, number>();
   let draining = false;
   const count = (socket: Socket, change: number): void => {
-    const left = (answering.get(socket) ?? 0) + change;
+    const before = answering.get(socket);
+    // An answer that is given up ends after its connection, which is forgotten by then.
+    if (before === undefined) return;
+    const left = before + change;
     answering.set(socket, left);
     // Flushes what is written before it closes.
     if (draining && left === 0) socket.destroySoon();

@@ -38,16 +38,17 @@ export const createApollo = (config: Config, log: Logger, limits: ClientLimits):
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       chargeOperation(config, limits),
+      noteErrors(log),
     ],
-    formatError: (formatted, error) => {
-      const original = unwrapResolverError(error);
-      const code = String(formatted.extensions?.code);
-      const known = original instanceof GraphQLError || (CLIENT_CODES.has(code) && code !== 'INTERNAL_SERVER_ERROR');
-      if (known) return formatted;
-      log.error({ err: original }, 'failed to answer');
-      return { ...formatted, message: faultOf('INTERNAL_SERVER_ERROR').message };
-    },
+    formatError: (formatted, error) =>
+      isOurFault(error, formatted.extensions?.code)
+        ? { ...formatted, message: faultOf('INTERNAL_SERVER_ERROR').message }
+        : formatted,
   });
+
+const isOurFault = (error: unknown, code: unknown): boolean =>
+  !(unwrapResolverError(error) instanceof GraphQLError) &&
+  (!CLIENT_CODES.has(String(code)) || code === 'INTERNAL_SERVER_ERROR');
 
 const refusal = (code: HttpFault, message: string = faultOf(code).message, numbers: object = {}): GraphQLError =>
   new GraphQLError(message, { extensions: { code, ...numbers, http: { status: faultOf(code).status } } });
@@ -76,8 +77,22 @@ const chargeOperation = (config: Config, limits: ClientLimits): ApolloServerPlug
         );
       if (!(await limits.charge(response, cost - COSTS.request))) throw refusal('RATE_LIMITED');
     },
+  }),
+});
+
+/** Keeps the first code for the line of the request, and logs what is our own fault in full. */
+const noteErrors = (log: Logger): ApolloServerPlugin<GraphqlContext> => ({
+  requestDidStart: async () => ({
     async didEncounterErrors({ errors, contextValue: { response } }) {
-      response.locals.code ??= String(errors[0]?.extensions.code ?? 'INTERNAL_SERVER_ERROR');
+      const { locals } = response;
+      for (const error of errors) {
+        const { code } = error.extensions;
+        if (isOurFault(error, code)) {
+          log.error({ error: unwrapResolverError(error), requestId: locals.requestId }, 'failed to answer');
+          locals.code = 'INTERNAL_SERVER_ERROR';
+        }
+        locals.code ??= String(code);
+      }
     },
   }),
 });

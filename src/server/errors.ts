@@ -101,7 +101,7 @@ export const errorHandler =
     if (fault) sendFault(request, response, fault);
     else if (status >= 400 && status < 500) sendFault(request, response, 'BAD_REQUEST');
     else {
-      log.error({ err: error, requestId: response.locals.requestId }, 'failed to answer');
+      log.error({ error, requestId: response.locals.requestId }, 'failed to answer');
       sendFault(request, response, 'INTERNAL_SERVER_ERROR');
     }
   };

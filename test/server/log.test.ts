@@ -1,6 +1,7 @@
 import { SpanKind, trace } from '@opentelemetry/api';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../src/server/log.js';
+import { PositionReport } from '../../src/service/position-report.js';
 import { ask, startApp } from './running-app.js';
 
 type Line = Record<string, unknown>;
@@ -65,6 +66,29 @@ describe('the log', () => {
       ['debug', 'readyz'],
       ['debug', 'metrics'],
     ]);
+  });
+
+  it('tells in full what is our own fault, and the client only that it is', async () => {
+    const { url, lines } = await startLogged();
+    const broken = vi.spyOn(PositionReport.prototype, 'turn', 'get').mockImplementation(() => {
+      throw new TypeError('secret detail');
+    });
+    const text = await (await ask(url, '{ position { turn } service { version } }')).text();
+    broken.mockRestore();
+    expect(text).toContain('INTERNAL_SERVER_ERROR');
+    expect(text).toContain('"service":{"version"');
+    expect(text).not.toContain('secret');
+    expect(await lineOf(lines, 1)).toMatchObject({
+      level: 'error',
+      code: 'INTERNAL_SERVER_ERROR',
+      operation: 'several',
+    });
+    expect(lines[0]).toMatchObject({
+      level: 'error',
+      message: 'failed to answer',
+      requestId: lines[1]?.requestId,
+      error: { type: 'TypeError', message: 'secret detail', stack: expect.stringContaining('log.test') },
+    });
   });
 
   it('says nothing of what an address asks, and keeps to one line', async () => {
