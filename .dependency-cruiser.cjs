@@ -11,7 +11,8 @@ const LAYERS = {
   cache: [],
   service: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'cache'],
   graphql: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'service'],
-  server: ['janggi', 'rulesets', 'service', 'graphql', 'cache'],
+  rest: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'service'],
+  server: ['janggi', 'rulesets', 'service', 'graphql', 'rest', 'cache'],
 };
 /** These also run in a browser: no network, clock, environment, Node built-ins or packages. */
 const PURE = ['janggi', 'rulesets', 'referee', 'notation'];

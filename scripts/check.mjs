@@ -10,7 +10,7 @@ const CHECKS = [
   ['types', bin('tsc', '--noEmit', '-p', '.')],
   ['layers', bin('depcruise', '--config', '.dependency-cruiser.cjs', 'src')],
   ['schema drift', [process.execPath, join(ROOT, 'scripts', 'schema.mjs'), '--check']],
-  ['tables of the README', [process.execPath, join(ROOT, 'scripts', 'readme.mjs'), '--check']],
+  ['tables and picture of the README', [process.execPath, join(ROOT, 'scripts', 'readme.mjs'), '--check']],
 ];
 
 let failed = 0;

@@ -1,13 +1,19 @@
-/** Writes the tables of README.md that come from the code; with --check only says whether they are up to date. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * Writes what of README.md comes from the code: its tables, and docs/board.svg, the answer to its question for a
+ * picture. With --check only says whether they are up to date.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, setUp } from './set-up.mjs';
 
 await setUp();
+const { graphql } = await import('graphql');
 const { RULESETS } = await import('../dist/rulesets/registry.js');
+const { getSchema } = await import('../dist/graphql/schema.js');
 const { SWITCH_NAMES, switchText } = await import('../dist/rulesets/switches.js');
 const { USUAL } = await import('../dist/rulesets/usual.js');
 const { CONFIG_KEYS } = await import('../dist/server/config.js');
+const { LIMITS } = await import('../dist/service/limits.js');
 const { COSTS } = await import('../dist/service/cost.js');
 const { PRICES } = await import('../dist/graphql/query-cost.js');
 
@@ -61,8 +67,8 @@ const TABLES = {
   ),
 };
 
-const file = join(ROOT, 'README.md');
-const before = readFileSync(file, 'utf8');
+const readme = join(ROOT, 'README.md');
+const before = readFileSync(readme, 'utf8');
 const after = Object.entries(TABLES).reduce(
   (text, [name, rows]) =>
     text.replace(
@@ -71,8 +77,17 @@ const after = Object.entries(TABLES).reduce(
     ),
   before,
 );
-if (!process.argv.includes('--check')) writeFileSync(file, after);
-else if (before !== after) {
-  console.error('The tables of README.md are not what the code says; run `npm run readme`.');
-  process.exit(1);
+
+const [, source] = /^```graphql\n([^`]*\bsvg\([^`]*)^```$/m.exec(after);
+const { data, errors } = await graphql({ schema: getSchema(), source, contextValue: { limits: LIMITS } });
+if (errors) throw errors[0];
+
+const FILES = { 'README.md': after, 'docs/board.svg': `${data.position.svg}\n` };
+for (const [name, text] of Object.entries(FILES)) {
+  const file = join(ROOT, name);
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`${name} is not what the code says; run \`npm run readme\`.`);
+    process.exitCode = 1;
+  }
 }

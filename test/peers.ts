@@ -14,7 +14,7 @@ export interface FfishBoard {
 }
 export interface Ffish {
   Board: new (variant: string, fen?: string) => FfishBoard;
-  Notation: { JANGGI: unknown };
+  Notation: { JANGGI: unknown; SAN: unknown; LAN: unknown };
 }
 
 let loaded: Promise<Ffish> | undefined;

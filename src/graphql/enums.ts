@@ -5,7 +5,9 @@ import { SIDES } from '../janggi/side.js';
 import { DIAGRAM_STYLES } from '../notation/diagram.js';
 import { FEN_DIALECTS } from '../notation/fen.js';
 import { MOVE_NOTATIONS } from '../notation/moves.js';
+import { RECORD_FORMATS } from '../notation/record.js';
 import { RECORDED_HOWS } from '../notation/recorded-result.js';
+import { COORDINATES } from '../notation/svg.js';
 import { LANGUAGES } from '../referee/summary.js';
 import { CLAIM_KINDS, VERDICT_REASONS } from '../rulesets/reason.js';
 import { RULESET_IDS } from '../rulesets/ruleset.js';
@@ -29,11 +31,21 @@ export const ArrangementEnum = enumOf(
   'Horses (ma) and elephants (sang) from left to right at the own seat.',
 );
 export const FenDialectEnum = enumOf(FEN_DIALECTS, 'FenDialect', 'Spellings of a position.');
-export const DiagramStyleEnum = enumOf(DIAGRAM_STYLES, 'DiagramStyle', 'How a text board names its pieces.');
+export const DiagramStyleEnum = enumOf(DIAGRAM_STYLES, 'DiagramStyle', 'How a board names its pieces.');
+export const CoordinatesEnum = enumOf(
+  COORDINATES,
+  'Coordinates',
+  'What stands beside a pictured board: files a to i and ranks 1 to 10, the rows and columns of Korean records, or nothing.',
+);
 export const MoveNotationEnum = enumOf(
   MOVE_NOTATIONS,
   'MoveNotation',
-  'Spellings of a move; AUTO recognises those that cannot be mistaken.',
+  'Spellings of a move: UCI `b1c3`, KOREAN `02마83`, SAN `H02-83`, ALGEBRAIC `Hc3`. AUTO recognises these. Squares in letters are read where their count of ranks is named: from 1 or from 0, at the back rank of Cho (LETTERS `b1-c3`, WINBOARD `b0c2`) or of Han (LETTERS_FROM_HAN `b10-c8`, WINBOARD_FROM_HAN `b9c7`).',
+);
+export const RecordFormatEnum = enumOf(
+  RECORD_FORMATS,
+  'RecordFormat',
+  'How a game is written down: `.gib`, PGN, a plain list of moves, or JSON; AUTO recognises it.',
 );
 export const RulesetIdEnum = enumOf(RULESET_IDS, 'RulesetId', 'The games that are served, one document each.');
 export const ClaimKindEnum = enumOf(CLAIM_KINDS, 'ClaimKind', 'Endings that do not follow from the board alone.');

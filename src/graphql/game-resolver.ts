@@ -1,12 +1,14 @@
 import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Side } from '../janggi/side.js';
+import type { MoveNotation } from '../notation/moves.js';
+import type { RecordFormat } from '../notation/record.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
 import { type GameReport, type RulesetVerdict, reportGame } from '../service/game.js';
 import type { PositionReport } from '../service/position-report.js';
 import type { RulesQuestion } from '../service/questions.js';
 import type { VerdictReport } from '../service/verdict-report.js';
 import type { Asked } from './asked.js';
-import { RulesetIdEnum, SideEnum } from './enums.js';
+import { MoveNotationEnum, RecordFormatEnum, RulesetIdEnum, SideEnum } from './enums.js';
 import { GameInput } from './inputs.js';
 import { RulesetOverridesInput } from './rules-types.js';
 import { MoveType, PointsType, PositionType, RecordedType, VerdictType, WarningType } from './types.js';
@@ -48,6 +50,7 @@ class RulesetVerdictType {
 class GameType {
   @Field(() => [TagType]) tags!: TagType[];
   @Field(() => PositionType) start!: PositionType;
+  @Field(() => String, { nullable: true, description: 'What is said before the first move.' }) comment?: string;
   @Field(() => [PlyType]) plies!: PlyType[];
   @Field(() => RecordedType, { nullable: true }) recorded?: RecordedType;
   @Field(() => [WarningType], { description: 'What was assumed, and what stopped the reading.' })
@@ -76,6 +79,18 @@ export class GameResolver {
     @Arg('rules', () => RulesetOverridesInput, { nullable: true }) rules?: RulesetOverridesInput,
   ): VerdictReport {
     return unwrap(game.verdict({ ruleset, rules } as RulesQuestion));
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The game written down, as far as its moves are legal. AUTO is the format of the record. The notation is that of the moves, in PGN, MOVES and JSON.',
+  })
+  text(
+    @Root() game: GameReport,
+    @Arg('format', () => RecordFormatEnum) format: RecordFormat,
+    @Arg('notation', () => MoveNotationEnum, { nullable: true, defaultValue: 'AUTO' }) notation?: MoveNotation,
+  ): string {
+    return unwrap(game.text(format, notation));
   }
 
   @FieldResolver(() => [RulesetVerdictType], {

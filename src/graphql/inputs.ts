@@ -1,12 +1,26 @@
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 import type { Arrangement } from '../janggi/arrangement.js';
 import type { Side } from '../janggi/side.js';
+import type { DiagramStyle } from '../notation/diagram.js';
 import type { FenDialect } from '../notation/fen.js';
 import type { MoveNotation } from '../notation/moves.js';
+import type { RecordFormat } from '../notation/record.js';
+import { type Coordinates, SVG_DEFAULTS } from '../notation/svg.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import { DEFAULT_RULESET } from '../rulesets/registry.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
-import { ArrangementEnum, ClaimKindEnum, FenDialectEnum, MoveNotationEnum, RulesetIdEnum, SideEnum } from './enums.js';
+import { SVG_LIMITS } from '../service/limits.js';
+import {
+  ArrangementEnum,
+  ClaimKindEnum,
+  CoordinatesEnum,
+  DiagramStyleEnum,
+  FenDialectEnum,
+  MoveNotationEnum,
+  RecordFormatEnum,
+  RulesetIdEnum,
+  SideEnum,
+} from './enums.js';
 import { RulesetOverridesInput } from './rules-types.js';
 
 @ArgsType()
@@ -60,8 +74,13 @@ export class ClaimInput {
 
 @InputType('GameInput')
 export class GameInput extends PositionInput {
-  @Field(() => String, { nullable: true, description: 'The text of a `.gib`, instead of start and moves.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text of a `.gib`, a PGN, a JSON record or a list of moves, instead of start and moves.',
+  })
   record?: string;
+  @Field(() => RecordFormatEnum, { nullable: true, defaultValue: 'AUTO', description: 'That of the record.' })
+  format?: RecordFormat;
   @Field(() => Int, { nullable: true, description: 'Which game of the record, from 1.' }) gameNumber?: number;
   @Field(() => Boolean, {
     nullable: true,
@@ -70,4 +89,49 @@ export class GameInput extends PositionInput {
   })
   recordedAsClaims?: boolean;
   @Field(() => [ClaimInput], { nullable: true }) claims?: ClaimInput[];
+}
+
+const { least, most } = SVG_LIMITS.size;
+
+@InputType('SvgOptions', { description: 'How a position is pictured; what is left out is as most want it.' })
+export class SvgOptionsInput {
+  @Field(() => DiagramStyleEnum, {
+    nullable: true,
+    defaultValue: SVG_DEFAULTS.style,
+    description: "What stands on the pieces. In HANJA Cho's are in cursive, as on real sets.",
+  })
+  style?: DiagramStyle;
+  @Field(() => SideEnum, {
+    nullable: true,
+    defaultValue: SVG_DEFAULTS.orientation,
+    description: 'The side at the bottom.',
+  })
+  orientation?: Side;
+  @Field(() => CoordinatesEnum, { nullable: true, defaultValue: SVG_DEFAULTS.coordinates }) coordinates?: Coordinates;
+  @Field(() => String, {
+    nullable: true,
+    description: 'In any notation; the last of the moves that led to the position if left out.',
+  })
+  lastMove?: string;
+  @Field(() => [String], {
+    nullable: true,
+    description: `Squares with a ring, \`a1\` to \`i10\`; at most ${SVG_LIMITS.marks}.`,
+  })
+  marks?: string[];
+  @Field(() => [String], {
+    nullable: true,
+    description: `From square to square, \`b1c3\`; at most ${SVG_LIMITS.arrows}.`,
+  })
+  arrows?: string[];
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: SVG_DEFAULTS.size,
+    description: `Width in pixels, ${least} to ${most}; the height follows.`,
+  })
+  size?: number;
+  @Field(() => String, {
+    nullable: true,
+    description: `The name of the picture, of at most ${SVG_LIMITS.title} characters; whose turn it is if left out.`,
+  })
+  title?: string;
 }

@@ -7,7 +7,7 @@ import { reportPosition } from '../service/position.js';
 import type { MoveExplanation, PositionReport } from '../service/position-report.js';
 import type { Asked } from './asked.js';
 import { DiagramStyleEnum, FenDialectEnum } from './enums.js';
-import { PositionArgs, PositionInput } from './inputs.js';
+import { PositionArgs, PositionInput, SvgOptionsInput } from './inputs.js';
 import { MoveExplanationType, MoveType, PositionResultType, PositionType } from './types.js';
 import { resultsOf, unwrap } from './unwrap.js';
 
@@ -48,6 +48,18 @@ export class PositionResolver {
     @Arg('style', () => DiagramStyleEnum, { nullable: true, defaultValue: 'HANJA' }) style?: DiagramStyle,
   ): string {
     return position.diagram(style ?? 'HANJA');
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'A picture as SVG, of less than 20 KB for a full set, which needs no font and tells the position in words to those who cannot see it. A general in check is lit up, and so is the last move.',
+  })
+  svg(
+    @Root() position: PositionReport,
+    @Arg('options', () => SvgOptionsInput, { nullable: true }) options?: SvgOptionsInput,
+  ): string {
+    return unwrap(position.svg(options));
   }
 
   @FieldResolver(() => [MoveType], {

@@ -43,6 +43,7 @@ export const PRICES: { readonly [field: string]: Price } = {
   'Position.pieces': { items: 32 },
   'Position.explainMove': { each: 20 },
   'Position.diagram': { each: 20 },
+  'Position.svg': { each: 100 },
   'Position.fen': { each: 5 },
   'Position.points': { each: 5 },
   'Position.outcome': { each: 5 },
@@ -62,6 +63,7 @@ export const PRICES: { readonly [field: string]: Price } = {
   'Game.recorded': READ_AGAIN,
   'Game.verdicts': { ...READ_AGAIN, items: 'rulesets' },
   'Game.plies': { each: 9, items: 'plies' },
+  'Game.text': { each: COSTS.question, perPly: 15 },
   'Game.tags': { items: 20 },
   'Game.warnings': { items: 20 },
 };

@@ -40,7 +40,16 @@ export const startBoard = (cho: Arrangement, han: Arrangement): Uint8Array => {
   return board;
 };
 
+export interface Arrangements {
+  readonly cho: Arrangement;
+  readonly han: Arrangement;
+}
+
 const startKey = (board: ArrayLike<number>): string => Array.from({ length: SQUARES }, (_, i) => board[i]).join();
-const START_KEYS = new Set(ARRANGEMENTS.flatMap((cho) => ARRANGEMENTS.map((han) => startKey(startBoard(cho, han)))));
-/** Whether a board is one of the sixteen usual starts: all 32 pieces at home. */
-export const isStartBoard = (board: ArrayLike<number>): boolean => START_KEYS.has(startKey(board));
+const STARTS: ReadonlyMap<string, Arrangements> = new Map(
+  ARRANGEMENTS.flatMap((cho) => ARRANGEMENTS.map((han) => [startKey(startBoard(cho, han)), { cho, han }] as const)),
+);
+/** The arrangements of a board that is one of the sixteen usual starts, all 32 pieces at home; null for any other. */
+export const arrangementsOf = (board: ArrayLike<number>): Arrangements | null => STARTS.get(startKey(board)) ?? null;
+/** Whether a board is one of the sixteen usual starts. */
+export const isStartBoard = (board: ArrayLike<number>): boolean => arrangementsOf(board) !== null;

@@ -1,4 +1,5 @@
 import type { Problem } from '../janggi/problem.js';
+import { TextPlaces } from './text-places.js';
 
 /** How the bytes of a record are read. */
 export const TEXT_ENCODINGS = ['UTF-8', 'CP949'] as const;
@@ -38,7 +39,7 @@ export const decodeText = (bytes: Uint8Array, decodeCp949: Cp949Decoder = platfo
   const { text, encoding } = decode(kept, decodeCp949);
   const broken = text.indexOf('\ufffd');
   if (broken >= 0) {
-    const { line, column } = placeOf(text, broken);
+    const { line, column } = new TextPlaces(text).of(broken);
     warnings.push({
       code: 'BROKEN_BYTES',
       message: `Some bytes could not be read as ${encoding}, the first on line ${line}; they stand as \ufffd.`,
@@ -85,14 +86,4 @@ const isMostlyUtf8 = (text: string): boolean => {
     else if (code >= 0x800) whole++;
   }
   return whole >= broken;
-};
-
-const placeOf = (text: string, index: number): { line: number; column: number } => {
-  let line = 1;
-  let lineStart = 0;
-  for (let at = text.indexOf('\n'); at >= 0 && at < index; at = text.indexOf('\n', at + 1)) {
-    line++;
-    lineStart = at + 1;
-  }
-  return { line, column: index - lineStart + 1 };
 };

@@ -1,33 +1,19 @@
 import type { Problem } from '../janggi/problem.js';
+import type { RecordMove, RecordTag } from './game-record.js';
 import { isMoveText } from './moves.js';
+import { shownCharacter } from './text-places.js';
 
-export interface RecordTag {
-  readonly name: string;
-  readonly value: string;
-  /** 1-based. */
-  readonly line: number;
-  /** Where the value begins, 1-based. */
-  readonly column: number;
-}
-
-/** A move as a record writes it; old coordinates are rewritten to the usual ones. */
-export interface RecordMove {
-  readonly text: string;
-  /** The number before it, or else one more than the last. */
-  readonly number: number;
-  readonly line: number;
-  readonly column: number;
-  /** Thinking time. */
-  seconds?: number;
-  comment?: string;
-}
+/** Text has lines and columns: both places are known here. */
+type Placed = { readonly line: number; readonly column: number };
+export type GibTag = RecordTag & Placed;
+export type GibMove = RecordMove & Placed;
 
 /** One game's text taken apart, before any of it is understood. */
 export interface GibDraft {
   /** 1-based place in the collection. */
   readonly game: number;
-  readonly tags: RecordTag[];
-  readonly moves: RecordMove[];
+  readonly tags: GibTag[];
+  readonly moves: GibMove[];
   readonly warnings: Problem[];
   /** What is said before the first move. */
   comment?: string;
@@ -76,12 +62,18 @@ const USUAL_TAGS: ReadonlySet<string> = new Set([
 const MAX_USUAL_TAG = 8;
 const MAX_REMARK = 80;
 
+/** Whether a line begins with a tag that records begin with. */
+export const beginsUsualTag = (line: string): boolean => {
+  const blank = line.slice(1, 2 + MAX_USUAL_TAG).indexOf(' ');
+  return line.startsWith('[') && blank > 0 && USUAL_TAGS.has(line.slice(1, 1 + blank));
+};
+
 const newDraft = (game: number): GibDraft => ({ game, tags: [], moves: [], warnings: [] });
 
 const ENDLESS_COMMENT = 'A comment begins here and never ends; all up to the end of the game was taken for it.';
 
 /** A title above the first game is no game of its own. */
-const strayText = ({ text, line, column }: RecordMove, game: number): Problem => ({
+const strayText = ({ text, line, column }: GibMove, game: number): Problem => ({
   code: 'STRAY_TEXT',
   message: `${JSON.stringify(text.slice(0, 32))} and what follows it is no tag or move; it was skipped.`,
   line,
@@ -100,7 +92,7 @@ export class GibScanner {
   private draft = newDraft(1);
   private finished: GibDraft | null = null;
   private readonly tagNames = new Set<string>();
-  private lastMove: RecordMove | null = null;
+  private lastMove: GibMove | null = null;
   /** The number written before the next move; 0 where none is. */
   private pendingNumber = 0;
   private lineOfLastTag = 0;
@@ -179,9 +171,7 @@ export class GibScanner {
   }
 
   private skipStray(): void {
-    const code = this.text.charCodeAt(this.at);
-    const shown =
-      code < 0x20 || code === 0xfffd ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : this.text[this.at];
+    const shown = shownCharacter(this.text.charCodeAt(this.at));
     this.warn('STRAY_CHARACTERS', `Characters that belong to no move or tag were skipped, the first of them ${shown}.`);
     this.at++;
   }
@@ -246,7 +236,7 @@ export class GibScanner {
 
   private addMove(start: number, end: number): void {
     const { draft, line } = this;
-    const move: RecordMove = {
+    const move: GibMove = {
       text: this.text.slice(start, end),
       number: this.expectedNumber,
       line,
@@ -341,18 +331,19 @@ export class GibScanner {
     let code = 0;
     while (this.at < text.length) {
       code = text.charCodeAt(this.at);
-      if (code === COMMENT_END || (code === OPENING && this.at === this.lineStart && this.isUsualTag())) break;
+      if (
+        code === COMMENT_END ||
+        (code === OPENING &&
+          this.at === this.lineStart &&
+          beginsUsualTag(text.slice(this.at, this.at + MAX_USUAL_TAG + 2)))
+      )
+        break;
       this.at++;
       if (code === 0x0a || (code === 0x0d && text.charCodeAt(this.at) !== 0x0a)) this.beginLine();
     }
     this.keepComment(text.slice(start, this.at));
     if (code === COMMENT_END) this.at++;
     else this.warn('UNCLOSED_COMMENT', ENDLESS_COMMENT, start - 1, line, lineStart);
-  }
-
-  private isUsualTag(): boolean {
-    const blank = this.text.slice(this.at + 1, this.at + 2 + MAX_USUAL_TAG).indexOf(' ');
-    return blank > 0 && USUAL_TAGS.has(this.text.slice(this.at + 1, this.at + 1 + blank));
   }
 
   private keepComment(raw: string): void {

@@ -1,46 +1,26 @@
-import { ARRANGEMENTS, type Arrangement, DEFAULT_ARRANGEMENT } from '../janggi/arrangement.js';
+import { type Arrangement, DEFAULT_ARRANGEMENT } from '../janggi/arrangement.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
-import { type Setup, startSetup } from '../janggi/setup.js';
 import type { Side } from '../janggi/side.js';
-import { type GibDraft, GibScanner, type RecordMove, type RecordTag } from './gib-scanner.js';
+import { type GameRecord, placeOf, type RecordedGame, type RecordStart, type RecordTag } from './game-record.js';
+import { type GibDraft, type GibMove, GibScanner, type GibTag } from './gib-scanner.js';
+import {
+  BOARD_TAGS,
+  CHO_ARRANGEMENT_TAGS,
+  COORDINATES_TAGS,
+  HAN_ARRANGEMENT_TAGS,
+  NEW_COORDINATES,
+  OLD_COORDINATES,
+  RESULT_TAGS,
+  readArrangement,
+  TOTAL_TAGS,
+  UNKNOWN,
+} from './gib-tags.js';
 import { parseKoreanBoard } from './korean-board.js';
 import { fromOldCoordinates } from './old-coordinates.js';
 
-export type { RecordMove, RecordTag } from './gib-scanner.js';
-
-/** Where a recorded game begins: at the arrangements the players chose, or at a board of its own (판, a game at odds). */
-export type RecordStart =
-  | { readonly kind: 'ARRANGEMENT'; readonly cho: Arrangement; readonly han: Arrangement }
-  | { readonly kind: 'HANDICAP'; readonly setup: Setup };
-
-/** One game of a record. */
-export interface GameRecord {
-  readonly tags: readonly RecordTag[];
-  readonly start: RecordStart;
-  /** The position that `start` means, and its kind. */
-  readonly setup: Setup;
-  readonly startKind: RecordStart['kind'];
-  readonly moves: readonly RecordMove[];
-  /** What is said before the first move. */
-  readonly comment?: string;
-  /** The result as written; null where there is none. */
-  readonly recorded: string | null;
-  readonly warnings: readonly Problem[];
-}
-
-/** One game of a collection: the game, or what is wrong with it beside what could be read. */
-export type GibGame =
-  | { readonly ok: true; readonly value: GameRecord }
-  | {
-      readonly ok: false;
-      readonly error: Problem;
-      readonly tags: readonly RecordTag[];
-      readonly moves: readonly RecordMove[];
-    };
-
 /** The games of one text, in order. */
-export type GibCollection = readonly GibGame[];
+export type GibCollection = readonly RecordedGame[];
 
 /**
  * Reads the games of a `.gib` text one by one, each with its tags and moves. A game begins at the first tag after moves.
@@ -49,7 +29,7 @@ export type GibCollection = readonly GibGame[];
  * ARRANGEMENT_ASSUMED, COORDINATES_UNKNOWN, MOVES_MISSING, WRONG_NUMBER, NUMBER_WITHOUT_POINT, GLUED_NUMBER, TAG_TWICE,
  * BAD_TAG, UNCLOSED_COMMENT, BAD_TIME, STRAY_CHARACTERS, STRAY_TEXT. All name their game, and a place if any.
  */
-export function* readGib(text: string): Generator<GibGame, void, undefined> {
+export function* readGib(text: string): Generator<RecordedGame, void, undefined> {
   const scanner = new GibScanner(text);
   for (let draft = scanner.next(); draft !== null; draft = scanner.next()) yield finish(draft);
 }
@@ -57,19 +37,7 @@ export function* readGib(text: string): Generator<GibGame, void, undefined> {
 /** Reads all games of a `.gib` text: {@link readGib}. */
 export const parseGib = (text: string): GibCollection => [...readGib(text)];
 
-/** The names of tags that mean something to us, older spellings last. */
-const CHO_ARRANGEMENT = ['초차림', '초포진'];
-const HAN_ARRANGEMENT = ['한차림', '한포진'];
-const BOARD = ['판'];
-const RESULT = ['대국결과'];
-const TOTAL = ['총수'];
-const COORDINATES = ['기보형식'];
-const OLD_COORDINATES = '구좌표';
-const NEW_COORDINATES = '신좌표';
-/** "Unknown", as tags say it. */
-const UNKNOWN = '미상';
-
-const finish = (draft: GibDraft): GibGame => {
+const finish = (draft: GibDraft): RecordedGame => {
   const record = understand(draft);
   const { tags, moves, game } = draft;
   return record.ok ? record : { ok: false, error: { ...record.error, game }, tags, moves };
@@ -77,35 +45,23 @@ const finish = (draft: GibDraft): GibGame => {
 
 const understand = (draft: GibDraft): Result<GameRecord, Problem> => {
   const { tags, moves, warnings, comment } = draft;
-  const tag = (names: readonly string[]): RecordTag | undefined => tags.find(({ name }) => names.includes(name));
-  const start = startOf(tag(BOARD), tag(CHO_ARRANGEMENT), tag(HAN_ARRANGEMENT), draft);
+  const tag = (names: readonly string[]): GibTag | undefined => tags.find(({ name }) => names.includes(name));
+  const start = gibStart(tags, warnings, draft.game);
   if (!start.ok) return start;
-  const readMoves = isOld(tag(COORDINATES), draft) ? rewritten(moves) : ok(moves);
+  const readMoves = isOld(tag(COORDINATES_TAGS), draft) ? rewritten(moves) : ok(moves);
   if (!readMoves.ok) return readMoves;
-  checkTotal(tag(TOTAL), draft);
+  checkTotal(tag(TOTAL_TAGS), draft);
   return ok({
     tags,
     start: start.value,
-    setup: setupOf(start.value),
-    startKind: start.value.kind,
     moves: readMoves.value,
     ...(comment !== undefined && { comment }),
-    recorded: tag(RESULT)?.value ?? null,
+    recorded: tag(RESULT_TAGS)?.value ?? null,
     warnings,
   });
 };
 
-/** The sixteen usual starts, made when first asked for. */
-const STARTS = new Map<string, Setup>();
-const setupOf = (start: RecordStart): Setup => {
-  if (start.kind === 'HANDICAP') return start.setup;
-  const key = `${start.cho} ${start.han}`;
-  const known = STARTS.get(key) ?? startSetup(start.cho, start.han);
-  STARTS.set(key, known);
-  return known;
-};
-
-const isOld = (tag: RecordTag | undefined, { warnings, game }: GibDraft): boolean => {
+const isOld = (tag: GibTag | undefined, { warnings, game }: GibDraft): boolean => {
   const value = tag?.value.trim() ?? '';
   if (tag && value !== OLD_COORDINATES && value !== NEW_COORDINATES && value !== '' && value !== UNKNOWN)
     warnings.push({
@@ -118,8 +74,8 @@ const isOld = (tag: RecordTag | undefined, { warnings, game }: GibDraft): boolea
   return value === OLD_COORDINATES;
 };
 
-const rewritten = (moves: readonly RecordMove[]): Result<RecordMove[], Problem> => {
-  const read: RecordMove[] = [];
+const rewritten = (moves: readonly GibMove[]): Result<GibMove[], Problem> => {
+  const read: GibMove[] = [];
   for (const move of moves) {
     const text = fromOldCoordinates(move.text);
     if (text === null)
@@ -138,7 +94,7 @@ const rewritten = (moves: readonly RecordMove[]): Result<RecordMove[], Problem> 
  * 총수 is the number of half-moves, as far as one can tell: real records often count a last word too many,
  * or forget some. Two or more fewer moves than it says are a sign of a record that was cut off.
  */
-const checkTotal = (tag: RecordTag | undefined, { moves, warnings, game }: GibDraft): void => {
+const checkTotal = (tag: GibTag | undefined, { moves, warnings, game }: GibDraft): void => {
   if (!tag || !/^[0-9]{1,6}$/.test(tag.value) || Number(tag.value) - moves.length < 2) return;
   warnings.push({
     code: 'MOVES_MISSING',
@@ -149,32 +105,34 @@ const checkTotal = (tag: RecordTag | undefined, { moves, warnings, game }: GibDr
   });
 };
 
-const startOf = (
-  board: RecordTag | undefined,
-  cho: RecordTag | undefined,
-  han: RecordTag | undefined,
-  draft: GibDraft,
+/** The start that a game's tags tell; what had to be assumed is added to the warnings. */
+export const gibStart = (
+  tags: readonly RecordTag[],
+  warnings: Problem[],
+  game: number,
 ): Result<RecordStart, Problem> => {
+  const tag = (names: readonly string[]): RecordTag | undefined => tags.find(({ name }) => names.includes(name));
+  const board = tag(BOARD_TAGS);
   if (board) {
     const setup = parseKoreanBoard(board.value);
     if (setup.ok) return ok({ kind: 'HANDICAP', setup: setup.value });
-    const { line, column } = board;
-    return err({ ...setup.error, line, column: column - 1 + (setup.error.column ?? 1) });
+    const { line, column = 1 } = board;
+    return err({ ...setup.error, ...(line !== undefined && { line }), column: column - 1 + (setup.error.column ?? 1) });
   }
-  const choArrangement = arrangementOf(cho, 'CHO', draft);
-  if (!choArrangement.ok) return choArrangement;
-  const hanArrangement = arrangementOf(han, 'HAN', draft);
-  if (!hanArrangement.ok) return hanArrangement;
-  return ok({ kind: 'ARRANGEMENT', cho: choArrangement.value, han: hanArrangement.value });
+  const cho = arrangementOf(tag(CHO_ARRANGEMENT_TAGS), 'CHO', warnings, game);
+  if (!cho.ok) return cho;
+  const han = arrangementOf(tag(HAN_ARRANGEMENT_TAGS), 'HAN', warnings, game);
+  return han.ok ? ok({ kind: 'ARRANGEMENT', cho: cho.value, han: han.value }) : han;
 };
 
 const arrangementOf = (
   tag: RecordTag | undefined,
   side: Side,
-  { warnings, game }: GibDraft,
+  warnings: Problem[],
+  game: number,
 ): Result<Arrangement, Problem> => {
   const text = tag?.value.trim() ?? '';
-  const place = tag ? { line: tag.line, column: tag.column } : {};
+  const place = tag ? placeOf(tag) : {};
   if (text === '' || text === UNKNOWN) {
     warnings.push({
       code: 'ARRANGEMENT_ASSUMED',
@@ -191,19 +149,4 @@ const arrangementOf = (
     message: `${JSON.stringify(text.slice(0, 32))} is no arrangement of two horses (마) and two elephants (상), like 마상상마.`,
     ...place,
   });
-};
-
-const NAME_IN_ARRANGEMENT = new Map([
-  ['마', 'MA'],
-  ['馬', 'MA'],
-  ['상', 'SANG'],
-  ['象', 'SANG'],
-]);
-
-/** Both sides' arrangements are written left to right as seen from Cho's seat; ours are each player's own. */
-const readArrangement = (text: string, fromAcross: boolean): Arrangement | undefined => {
-  if (text.length !== 4) return undefined;
-  const pieces = [...text].map((name) => NAME_IN_ARRANGEMENT.get(name));
-  const own = (fromAcross ? pieces.reverse() : pieces).join('_');
-  return ARRANGEMENTS.find((known) => known === own);
 };

@@ -1,7 +1,6 @@
-import { CANNON, CHARIOT, ELEPHANT, GENERAL, GUARD, HORSE, SOLDIER } from '../janggi/piece.js';
 import type { SideCode } from '../janggi/side.js';
-import { FILES, RANKS, type Square, squareAt } from '../janggi/square.js';
-import { KIND_OF_CODE, SIDE_OF_CODE } from './piece-names.js';
+import { FILES, fileOf, RANKS, rankOf, type Square, squareAt } from '../janggi/square.js';
+import { KIND_OF_CODE, KIND_OF_LETTER, SIDE_OF_CODE } from './piece-names.js';
 
 /** A capture is claimed, of no particular piece. */
 export const ANY_PIECE = -1;
@@ -34,8 +33,6 @@ export type SpellingReader = (text: string) => boolean;
 /** One for all readers, so that reading a game makes no garbage; it holds until the next move is read. */
 export const spelling: Spelling = { from: 0, to: 0, kind: 0, side: null, captured: 0, check: NO_CHECK, end: 0 };
 
-const codes = (characters: string): Set<number> => new Set([...characters].map((character) => character.charCodeAt(0)));
-
 const ZERO = 0x30;
 const LETTER_A = 0x61;
 const HYPHEN = 0x2d;
@@ -44,18 +41,6 @@ const PLUS = 0x2b;
 const HASH = 0x23;
 const TAKES = '타'.charCodeAt(0);
 const CHECK_WORD = '장군';
-
-const KIND_OF_LETTER = new Uint8Array(0x80);
-for (const [kind, letters] of [
-  [GENERAL, 'K'],
-  [GUARD, 'A'],
-  [ELEPHANT, 'EB'],
-  [HORSE, 'HN'],
-  [CANNON, 'C'],
-  [CHARIOT, 'R'],
-  [SOLDIER, 'P'],
-] as const)
-  for (const letter of codes(letters)) KIND_OF_LETTER[letter] = kind;
 
 /** 0 behind the end of the text, which no reader takes for anything. */
 const codeAt = (text: string, at: number): number => (at < text.length ? text.charCodeAt(at) : 0);
@@ -104,12 +89,6 @@ const namedSquareAt: SquareReader = (text) => {
   return squareAt(file, rank - 1);
 };
 
-/** The same with ranks counted from Han's side. */
-const namedFromHanAt: SquareReader = (text) => {
-  const square = namedSquareAt(text);
-  return square < 0 ? -1 : squareAt(square % FILES, RANKS - 1 - ((square / FILES) | 0));
-};
-
 /** File `a` to `i`, rank 0 to 9. */
 const winboardSquareAt: SquareReader = (text) => {
   const file = fileAt(text);
@@ -119,6 +98,14 @@ const winboardSquareAt: SquareReader = (text) => {
   spelling.end++;
   return squareAt(file, rank);
 };
+
+/** The same with ranks counted from Han's side. */
+const fromHan =
+  (squareHere: SquareReader): SquareReader =>
+  (text) => {
+    const square = squareHere(text);
+    return square < 0 ? -1 : squareAt(fileOf(square), RANKS - 1 - rankOf(square));
+  };
 
 /** A side's name, if one stands here. `楚` and `漢` may also be the general itself. */
 const sideHere = (text: string): void => {
@@ -234,7 +221,11 @@ const lettered =
     return latinTail(text) || koreanTail(text);
   };
 
-/** WinBoard's coordinates: ranks 0 to 9. */
+/** Ranks 1 to 10 from Cho's side. */
+export const readLetters = lettered(namedSquareAt);
+/** Ranks 1 to 10 from Han's side. */
+export const readLettersFromHan = lettered(fromHan(namedSquareAt));
+/** WinBoard's coordinates: ranks 0 to 9 from Cho's side. */
 export const readWinBoard = lettered(winboardSquareAt);
-/** Ranks counted from Han's side, 1 to 10. */
-export const readLettersFromHan = lettered(namedFromHanAt);
+/** Ranks 0 to 9 from Han's side. */
+export const readWinBoardFromHan = lettered(fromHan(winboardSquareAt));

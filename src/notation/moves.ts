@@ -6,28 +6,41 @@ import type { Position } from '../janggi/position.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { HAN, sideName } from '../janggi/side.js';
-import { fileOf, RANKS, rankOf, SQUARES, type Square, squareName } from '../janggi/square.js';
+import { fileName, fileOf, RANKS, rankOf, SQUARES, type Square, squareAt, squareName } from '../janggi/square.js';
+import { disambiguation, isAlgebraic, readAlgebraic } from './algebraic.js';
 import {
   ANY_PIECE,
   CHECK,
   MATE,
   NO_CHECK,
   readKorean,
+  readLetters,
   readLettersFromHan,
   readSan,
   readUci,
   readWinBoard,
+  readWinBoardFromHan,
   type Spelling,
   type SpellingReader,
   spelling,
 } from './move-spelling.js';
 
 /**
- * How a move is written. AUTO tries the forms that cannot be mistaken for each other; WINBOARD (ranks 0 to 9) looks like
- * UCI one rank off, and LETTERS_FROM_HAN (`h10-g8`, ranks counted from Han's back rank) upside down: these two are read
- * only where they are named.
+ * How a move is written. AUTO tries the forms that cannot be mistaken for each other. Squares in letters with more than
+ * UCI's bare two (`b1-c3`, `b1馬c3`) look alike in four counts, and are read only where one is named: ranks from 1 or
+ * from 0, at Cho's back rank (LETTERS, WINBOARD) or at Han's (LETTERS_FROM_HAN, WINBOARD_FROM_HAN).
  */
-export const MOVE_NOTATIONS = ['AUTO', 'UCI', 'KOREAN', 'SAN', 'WINBOARD', 'LETTERS_FROM_HAN'] as const;
+export const MOVE_NOTATIONS = [
+  'AUTO',
+  'UCI',
+  'KOREAN',
+  'SAN',
+  'ALGEBRAIC',
+  'LETTERS',
+  'LETTERS_FROM_HAN',
+  'WINBOARD',
+  'WINBOARD_FROM_HAN',
+] as const;
 export type MoveNotation = (typeof MOVE_NOTATIONS)[number];
 
 const HANGUL: readonly string[] = ['', '장', '사', '상', '마', '포', '차', '졸'];
@@ -64,6 +77,37 @@ export const formatSan = (position: Position, move: Move): string => {
   return `${letter}${koreanSquare(from)}${captures ? 'x' : '-'}${koreanSquare(to)}${check}`;
 };
 
+/** A piece and where it goes, with as much of where it came from as is needed: `Hc3`, `Rab2`, `Pxd6+`. */
+const formatAlgebraic = (position: Position, move: Move): string => {
+  const to = moveTo(move);
+  const letter = SAN_LETTERS[kindOf(position.board[moveFrom(move)] as number)];
+  if (isPass(move)) return `${letter}${squareName(to)}`;
+  const captures = position.board[to] === EMPTY ? '' : 'x';
+  return `${letter}${disambiguation(position, move)}${captures}${squareName(to)}${CHECK_MARKS[checkGiven(position, move)]}`;
+};
+
+const fromHan = (square: Square): Square => squareAt(fileOf(square), RANKS - 1 - rankOf(square));
+const zeroBased = (square: Square): string => `${fileName(fileOf(square))}${rankOf(square)}`;
+const bySquares =
+  (name: (square: Square) => string, stroke: string) =>
+  (_: Position, move: Move): string =>
+    name(moveFrom(move)) + stroke + name(moveTo(move));
+
+const WRITERS: { readonly [N in Exclude<MoveNotation, 'AUTO'>]: (position: Position, move: Move) => string } = {
+  UCI: bySquares(squareName, ''),
+  KOREAN: formatKorean,
+  SAN: formatSan,
+  ALGEBRAIC: formatAlgebraic,
+  LETTERS: bySquares(squareName, '-'),
+  LETTERS_FROM_HAN: bySquares((square) => squareName(fromHan(square)), '-'),
+  WINBOARD: bySquares(zeroBased, ''),
+  WINBOARD_FROM_HAN: bySquares((square) => zeroBased(fromHan(square)), ''),
+};
+
+/** Writes a legal move, before it is played; AUTO is UCI. Reading it in the same notation gives the same move. */
+export const formatMove = (position: Position, move: Move, notation: MoveNotation): string =>
+  WRITERS[notation === 'AUTO' ? 'UCI' : notation](position, move);
+
 /** A move as read: where from and to, and what in its spelling did not agree with the board. */
 export interface ReadMove {
   readonly move: Move;
@@ -73,24 +117,33 @@ export interface ReadMove {
 /** No way of writing one move is longer; what is longer is not read. */
 export const MAX_MOVE_LENGTH = 32;
 
-const PASSES: readonly string[] = ['한수쉼', 'pass', '0000', '@@@@'];
+const PASSES: readonly string[] = ['한수쉼', 'pass', '0000', '@@@@', '--'];
 
-const READERS: { readonly [N in Exclude<MoveNotation, 'AUTO'>]: SpellingReader } = {
+/** Whether a text is a pass by a word for it, not by a move of the general. */
+export const isPassText = (text: string): boolean => PASSES.includes(text);
+
+/** The notations that say which squares are meant, whatever the position. */
+const READERS: { readonly [N in Exclude<MoveNotation, 'AUTO' | 'ALGEBRAIC'>]: SpellingReader } = {
   UCI: readUci,
   KOREAN: readKorean,
   SAN: readSan,
-  WINBOARD: readWinBoard,
+  LETTERS: readLetters,
   LETTERS_FROM_HAN: readLettersFromHan,
+  WINBOARD: readWinBoard,
+  WINBOARD_FROM_HAN: readWinBoardFromHan,
 };
 
 /** What each notation looks like. */
 const FORMS: { readonly [N in MoveNotation]: string } = {
-  AUTO: '`b1c3`, `02마83` or `H02-83`',
+  AUTO: '`b1c3`, `02마83`, `Hc3` or `H02-83`',
   UCI: '`b1c3`',
   KOREAN: '`02마83`',
   SAN: '`H02-83`',
-  WINBOARD: '`b0c2`',
+  ALGEBRAIC: '`Hc3`',
+  LETTERS: '`b1-c3`',
   LETTERS_FROM_HAN: '`b10-c8`',
+  WINBOARD: '`b0c2`',
+  WINBOARD_FROM_HAN: '`b9c7`',
 };
 
 /** The form that a move's first character belongs to: a letter of a file, of a piece, or else Korean. */
@@ -100,13 +153,20 @@ const readAny: SpellingReader = (text) => {
   return first >= 0x41 && first <= 0x5a ? readSan(text) : readKorean(text);
 };
 
+/** The counts of ranks that squares in letters may have. */
+export const LETTER_NOTATIONS = ['LETTERS', 'LETTERS_FROM_HAN', 'WINBOARD', 'WINBOARD_FROM_HAN'] as const;
+
+/** Whether a text is a move in letters, by one count of ranks or another. */
+export const isLettered = (text: string): boolean =>
+  text.length <= MAX_MOVE_LENGTH && !readUci(text) && LETTER_NOTATIONS.some((notation) => READERS[notation](text));
+
 const NO_WARNINGS: readonly Problem[] = [];
 
 /**
  * Reads one move in a position. Only its geometry is read; whether it is legal is the referee's question.
  * @returns the move with warnings WRONG_CAPTURE, WRONG_SIDE, WRONG_CHECK where the spelling says something of the board
- *   that is not so; or BAD_MOVE (no move in this notation; the message says from which column on), or WRONG_PIECE (the
- *   square holds another piece than named)
+ *   that is not so; or BAD_MOVE (no move in this notation; the message says from which column on), WRONG_PIECE (the
+ *   square holds another piece than named, or no such piece can go there), or AMBIGUOUS_MOVE (ALGEBRAIC, where two can)
  */
 export const parseMove = (
   position: Position,
@@ -119,14 +179,19 @@ export const parseMove = (
     const general = position.generalOf(position.turn);
     return ok({ move: moveOf(general, general), warnings: NO_WARNINGS });
   }
-  const read = notation === 'AUTO' ? readAny : READERS[notation];
-  if (!read(token)) return badMove(text, text.length - text.trimStart().length + spelling.end, notation);
-  return verified(position, token, spelling);
+  if (notation !== 'ALGEBRAIC') {
+    const read = notation === 'AUTO' ? readAny : READERS[notation];
+    if (read(token)) return verified(position, token, spelling);
+  }
+  const { end } = spelling;
+  const algebraic = notation === 'AUTO' || notation === 'ALGEBRAIC' ? readAlgebraic(position, token) : null;
+  if (algebraic) return algebraic.ok ? verified(position, token, algebraic.value) : algebraic;
+  return badMove(text, text.length - text.trimStart().length + (notation === 'ALGEBRAIC' ? 0 : end), notation);
 };
 
-/** Whether a text is a move in some position, in a form that AUTO reads. */
+/** Whether a text is a move in some position, in a form that records have. */
 export const isMoveText = (text: string): boolean =>
-  text.length <= MAX_MOVE_LENGTH && (PASSES.includes(text) || readAny(text));
+  text.length <= MAX_MOVE_LENGTH && (PASSES.includes(text) || readAny(text) || isAlgebraic(text) || isLettered(text));
 
 /** What Korean text turns into when its CP949 bytes are read as another encoding. */
 const MISREAD = /[\u0080-\u00ff\ufffd]/;
@@ -134,7 +199,11 @@ const MISREAD = /[\u0080-\u00ff\ufffd]/;
 const badMove = (text: string, at: number, notation: MoveNotation): { ok: false; error: Problem } => {
   const asked = notation === 'AUTO' ? '' : ` in ${notation}, which \`moveNotation\` asks for`;
   const place = at > 0 ? ` What stands from column ${at + 1} on does not fit.` : '';
-  const hint = MISREAD.test(text) ? ' The text looks like CP949 that was read as another encoding.' : '';
+  const hint = MISREAD.test(text)
+    ? ' The text looks like CP949 that was read as another encoding.'
+    : notation === 'AUTO' && isLettered(text.trim())
+      ? ` Ranks in letters are counted in four ways; say which by \`moveNotation\`: ${LETTER_NOTATIONS.join(', ')}.`
+      : '';
   return err({
     code: 'BAD_MOVE',
     message: `${JSON.stringify(text.slice(0, MAX_MOVE_LENGTH))} is no move${asked}; write ${FORMS[notation]}, or \`pass\`.${place}${hint}`,

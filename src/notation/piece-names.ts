@@ -34,6 +34,20 @@ export const KIND_OF_HANJA = byName(HANJA_NAMES);
 /** The kind that a name of either script means. */
 export const KIND_OF_NAME = new Map([...KIND_OF_HANGUL, ...KIND_OF_HANJA]);
 
+/** Fairy-Stockfish's letters, with the older ones of horse and elephant. */
+const LETTER_NAMES: readonly (readonly [kind: number, names: string])[] = [
+  [GENERAL, 'K'],
+  [GUARD, 'A'],
+  [ELEPHANT, 'EB'],
+  [HORSE, 'HN'],
+  [CANNON, 'C'],
+  [CHARIOT, 'R'],
+  [SOLDIER, 'P'],
+];
+/** The kind that a capital letter names in a move, 0 for none; by character code below 128. */
+export const KIND_OF_LETTER = new Uint8Array(0x80);
+for (const [kind, names] of LETTER_NAMES) for (const name of names) KIND_OF_LETTER[name.charCodeAt(0)] = kind;
+
 /** The kind that a character names in either script, 0 for none; by character code. */
 export const KIND_OF_CODE = new Uint8Array(0x10000);
 for (const [name, kind] of KIND_OF_NAME) KIND_OF_CODE[name.charCodeAt(0)] = kind;

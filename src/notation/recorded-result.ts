@@ -40,6 +40,17 @@ const HOW_WORDS: readonly (readonly [word: string, how: RecordedHow])[] = [
   ['자동', 'AUTOMATIC'],
   ['점', 'POINTS'],
   ['완승', 'COMPLETE'],
+  ['mate', 'CHECKMATE'],
+  ['disconnect', 'DISCONNECTED'],
+  ['abandon', 'DISCONNECTED'],
+  ['infraction', 'DISQUALIFICATION'],
+  ['disqualif', 'DISQUALIFICATION'],
+  ['time', 'TIME'],
+  ['resign', 'RESIGNATION'],
+  ['bikjang', 'BIKJANG'],
+  ['facing', 'BIKJANG'],
+  ['agree', 'AGREEMENT'],
+  ['point', 'POINTS'],
 ];
 
 const SIDE_WORDS: readonly (readonly [word: string, side: Side])[] = [
@@ -47,12 +58,14 @@ const SIDE_WORDS: readonly (readonly [word: string, side: Side])[] = [
   ['楚', 'CHO'],
   ['한', 'HAN'],
   ['漢', 'HAN'],
+  ['1-0', 'CHO'],
+  ['0-1', 'HAN'],
 ];
 
 /** A draw by any name; `빅` alone (facing generals) is one unless a winner stands before it. */
-const DRAW_WORDS = ['무승부', '비김'];
+const DRAW_WORDS = ['무승부', '비김', '1/2-1/2'];
 /** What a win is called; a mate (외통수) is one by itself. */
-const WIN_WORDS = ['승', '외통'];
+const WIN_WORDS = ['승', '외통', '1-0', '0-1'];
 const LOST = '패';
 
 /** Where one of some words first stands, -1 for nowhere. */
@@ -63,23 +76,25 @@ const firstOf = (text: string, words: readonly string[]): number =>
     .sort((a, b) => a - b)[0] ?? -1;
 
 /**
- * Reads a result as `.gib` records write it: `한 완승`, `초 4.5점 승`, `한승(외통수)`, `무승부(빅장)`, `초 접속 끊김 패`.
+ * Reads a result as `.gib` records write it: `한 완승`, `초 4.5점 승`, `한승(외통수)`, `무승부(빅장)`, `초 접속 끊김 패`;
+ * or as PGN does, with the words of its Termination behind: `1-0 time forfeit`.
  * The side named first is the one that won or, with `패`, lost.
  */
 export const parseRecorded = (text: string): RecordedResult => {
   const start = text.trimStart();
+  const lower = text.toLowerCase();
   const named = SIDE_WORDS.find(([word]) => start.startsWith(word))?.[1] ?? null;
   const drawn = DRAW_WORDS.some((word) => text.includes(word)) || (named === null && text.includes('빅'));
   const won = firstOf(text, WIN_WORDS);
   const lost = text.indexOf(LOST);
   const isLost = lost >= 0 && (won < 0 || lost < won);
   const other: Side | null = named === null ? null : named === 'CHO' ? 'HAN' : 'CHO';
-  const margin = /([0-9]{1,3}(?:\.[0-9])?) ?점/.exec(text)?.[1];
+  const margin = /([0-9]{1,3}(?:\.[0-9])?) ?(?:점|points?)/.exec(lower)?.[1];
   return {
     text,
     winner: drawn ? null : isLost ? other : won >= 0 ? named : null,
     drawn,
-    how: HOW_WORDS.find(([word]) => text.includes(word))?.[1] ?? null,
+    how: HOW_WORDS.find(([word]) => lower.includes(word))?.[1] ?? null,
     margin: margin === undefined ? null : Number(margin),
   };
 };

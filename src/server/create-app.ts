@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { restRouter } from '../rest/router.js';
 import { describeService } from '../service/service-info.js';
 import { createClientLimits } from './client-limits.js';
 import { clientOf } from './clients.js';
@@ -20,7 +21,7 @@ import { observeRequests } from './observe-requests.js';
 import { openToAllSites, securityHeaders } from './security.js';
 
 /** Addresses that are measured under their own name. */
-const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'none'] as const;
+const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'v1', 'none'] as const;
 
 const named =
   (operation: (typeof ADDRESSES)[number]): RequestHandler =>
@@ -100,10 +101,11 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
     recogniseClient,
     limits.enter,
     onlyJson,
-    express.json({ limit: config.bodyBytes }),
+    express.json({ limit: config.jsonBytes }),
     graphqlGate(config),
     expressMiddleware(apollo, { context: async ({ res }) => ({ limits: config, response: res }) }),
   );
+  app.use('/v1', named('v1'), recogniseClient, limits.enter, restRouter(config));
   app.use(notFound);
   app.use(errorHandler(log));
 

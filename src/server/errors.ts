@@ -13,11 +13,14 @@ const theirs = (status: number, message: string): Fault => ({ status, level: 'in
 /** Faults of a request before its question is answered: status, code and what to do. */
 const HTTP_FAULTS = {
   MALFORMED_JSON: theirs(400, 'The body is not a JSON object.'),
-  BODY_TOO_LARGE: theirs(413, 'The body is larger than `service { limits { bodyBytes } }` tells.'),
+  BODY_TOO_LARGE: theirs(413, 'The body is larger than `service { limits { jsonBytes fileBytes } }` tells.'),
   UNSUPPORTED_ENCODING: theirs(415, 'The content encoding or charset of the body is not supported.'),
   UNSUPPORTED_MEDIA_TYPE: theirs(415, 'Send the body as application/json.'),
   BAD_REQUEST: theirs(400, 'The request could not be read.'),
-  NOT_FOUND: theirs(404, 'There is nothing at this address; see /graphql, /livez and /readyz.'),
+  NOT_FOUND: theirs(
+    404,
+    'There is nothing at this address; see /graphql, /v1/adjudications, /v1/records, /livez and /readyz.',
+  ),
   METHOD_NOT_ALLOWED: theirs(405, 'This method is not allowed here.'),
   ARRAY_BATCHING: theirs(
     400,

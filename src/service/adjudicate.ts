@@ -1,12 +1,13 @@
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { sideCode } from '../janggi/side.js';
+import { placeOf } from '../notation/game-record.js';
 import { parseMove } from '../notation/moves.js';
 import { parseRecorded, type RecordedHow } from '../notation/recorded-result.js';
 import { Referee } from '../referee/referee.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import type { Rules } from '../rulesets/rules.js';
-import { type GameSource, type GivenMove, gameOf } from './game-source.js';
+import { type GameSource, gameOf } from './game-source.js';
 import { LIMITS, type Limits } from './limits.js';
 import type { ClaimQuestion, GameQuestion } from './questions.js';
 import { rulesFor } from './rules.js';
@@ -60,12 +61,6 @@ const judge = (
   const warnings = [...start.warnings, ...spelling, ...judgement.value.warnings];
   return ok(new VerdictReport(judgement.value, warnings, recorded));
 };
-
-/** Where a move stands in the text of its record. */
-export const placeOf = ({ line, column }: GivenMove): Pick<Problem, 'line' | 'column'> => ({
-  ...(line !== undefined && { line }),
-  ...(column !== undefined && { column }),
-});
 
 /** The claims that a recorded result amounts to; the loser is the side that resigned or ran out of time. */
 const CLAIM_OF_HOW: { readonly [H in RecordedHow]?: ClaimKind } = {

@@ -1,7 +1,17 @@
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
-import { type GameRecord, parseGib, type RecordMove, type RecordTag } from '../notation/gib.js';
-import type { MoveNotation } from '../notation/moves.js';
+import type { DecodedText } from '../notation/decode-text.js';
+import {
+  type GameRecord,
+  placeOf,
+  type RecordedGame,
+  type RecordMove,
+  type RecordTag,
+  setupOf,
+} from '../notation/game-record.js';
+import { letterCountOf } from '../notation/letter-count.js';
+import { isPassText, type MoveNotation } from '../notation/moves.js';
+import { formatOf, type KnownFormat, readRecord, tellsStart } from '../notation/record.js';
 import type { Rules } from '../rulesets/rules.js';
 import type { Limits } from './limits.js';
 import { checkLength } from './position.js';
@@ -18,12 +28,16 @@ export interface GameSource {
   readonly notation: MoveNotation;
   readonly recorded: string | null;
   readonly tags: readonly RecordTag[];
+  /** What is said before the first move. */
+  readonly comment?: string;
+  /** That of the record; null where none was given. */
+  readonly format: KnownFormat | null;
 }
 
 /**
  * The game that a question gives: a start with moves, or one game of a record.
  * @returns it, or the first fault of the question: those of the start and of the record, CONFLICTING_INPUT,
- *   RECORD_TOO_LARGE, EMPTY_RECORD, MANY_GAMES, NO_SUCH_GAME, TOO_MANY_MOVES, TOO_MANY_CLAIMS
+ *   RECORD_TOO_LARGE, EMPTY_RECORD, MANY_GAMES, NO_SUCH_GAME, TOO_MANY_MOVES, TOO_MANY_CLAIMS, AMBIGUOUS_MOVE
  */
 export const gameOf = (question: GameQuestion, rules: Rules, limits: Limits): Result<GameSource, Problem> => {
   const claims = question.claims?.length ?? 0;
@@ -40,12 +54,13 @@ export const gameOf = (question: GameQuestion, rules: Rules, limits: Limits): Re
   return tooMany ? err(tooMany) : game;
 };
 
-/** Tags that PGN has and `.gib` has not. */
-const PGN_TAG = /^\s*\[(?:Event|Site|Date|Round|White|Black|Result|Variant|SetUp|FEN) "/m;
-
 const givenGame = (question: GameQuestion, rules: Rules): Result<GameSource, Problem> => {
-  if ((question.gameNumber ?? null) !== null)
-    return err({ code: 'CONFLICTING_INPUT', message: '`gameNumber` chooses a game of a `record`, and none is given.' });
+  const needless = (['gameNumber', 'format'] as const).find((name) => isGiven(question, name));
+  if (needless)
+    return err({
+      code: 'CONFLICTING_INPUT',
+      message: `\`${needless}\` says how to read a \`record\`, and none is given.`,
+    });
   const start = startOf(question, rules);
   if (!start.ok) return start;
   return ok({
@@ -54,56 +69,116 @@ const givenGame = (question: GameQuestion, rules: Rules): Result<GameSource, Pro
     notation: question.moveNotation ?? 'AUTO',
     recorded: null,
     tags: [],
+    format: null,
   });
 };
 
+const isGiven = (question: GameQuestion, name: keyof GameQuestion): boolean =>
+  (question[name] ?? null) !== null && question[name] !== 'AUTO';
+
+const START_INPUTS = ['fen', 'cho', 'han'] as const;
+
 const recordedGame = (
-  record: string,
+  record: string | DecodedText,
   question: GameQuestion,
   rules: Rules,
-  { recordBytes }: Limits,
+  limits: Limits,
 ): Result<GameSource, Problem> => {
-  const instead = (['fen', 'cho', 'han', 'moves'] as const).find((name) => (question[name] ?? null) !== null);
+  const decoded = recordFile(record, limits);
+  if (!decoded.ok) return decoded;
+  const { text, warnings } = decoded.value;
+  const format = formatAsked(question, text);
+  const instead = [...(tellsStart(format) ? START_INPUTS : []), 'moves' as const].find((name) =>
+    isGiven(question, name),
+  );
   if (instead)
     return err({
       code: 'CONFLICTING_INPUT',
       message: `\`record\` holds the start and the moves of the game; leave out \`${instead}\`, or \`record\`.`,
     });
-  const bytes = new TextEncoder().encode(record).length;
-  if (bytes > recordBytes)
-    return err({
-      code: 'RECORD_TOO_LARGE',
-      message: `A record has at most ${recordBytes} bytes here, this one has ${bytes}.`,
-    });
-  if (PGN_TAG.test(record))
-    return err({
-      code: 'UNKNOWN_RECORD_FORMAT',
-      message:
-        'The record looks like PGN, which is not read; send it as `.gib`, or its position as `fen` and its `moves`.',
-    });
-  const chosen = chooseGame(parseGib(record), question.gameNumber ?? null);
-  if (!chosen.ok) return chosen;
-  const { setup, startKind, moves, recorded, tags, warnings } = chosen.value;
-  const start = startFrom(setup, startKind, warnings, rules, question.lenient ?? false);
-  return start.ok ? ok({ start: start.value, moves, notation: 'AUTO', recorded, tags }) : start;
+  const chosen = chooseGame(readRecord(text, format), question.gameNumber ?? null);
+  return chosen.ok ? sourceOf(chosen.value, format, warnings, question, rules) : chosen;
 };
 
-const chooseGame = (
-  games: readonly Result<GameRecord, Problem>[],
-  number: number | null,
-): Result<GameRecord, Problem> => {
-  if (games.length === 0)
+/** A record's file; RECORD_TOO_LARGE where a text is longer than one inside JSON may be. */
+export const recordFile = (record: string | DecodedText, { recordBytes }: Limits): Result<DecodedText, Problem> => {
+  if (typeof record !== 'string') return ok(record);
+  const bytes = new TextEncoder().encode(record).length;
+  return bytes <= recordBytes
+    ? ok({ text: record, encoding: 'UTF-8', warnings: [] })
+    : err({
+        code: 'RECORD_TOO_LARGE',
+        message: `A record has at most ${recordBytes} bytes here, this one has ${bytes}.`,
+      });
+};
+
+/** The format that a question names for its record, or the one that the text shows. */
+export const formatAsked = ({ format }: GameQuestion, text: string): KnownFormat =>
+  (format ?? 'AUTO') === 'AUTO' ? formatOf(text) : (format as KnownFormat);
+
+/**
+ * A game of a record, ready to be gone through.
+ * @param format that of the record; a list of moves begins where the question says
+ * @param decoding what was to be said of the file's bytes
+ */
+export const sourceOf = (
+  { start: begun, moves, recorded, tags, comment, warnings }: GameRecord,
+  format: KnownFormat,
+  decoding: readonly Problem[],
+  question: GameQuestion,
+  rules: Rules,
+): Result<GameSource, Problem> => {
+  const start = tellsStart(format)
+    ? startFrom(setupOf(begun), begun.kind, [], rules, question.lenient ?? false)
+    : startOf(question, rules);
+  if (!start.ok) return start;
+  const notation = notationOf(moves, start.value, question.moveNotation ?? 'AUTO');
+  if (!notation.ok) return notation;
+  return ok({
+    start: {
+      ...start.value,
+      warnings: [...decoding, ...warnings, ...start.value.warnings, ...notation.value.warnings],
+    },
+    moves,
+    notation: notation.value.notation,
+    recorded,
+    tags,
+    ...(comment !== undefined && { comment }),
+    format,
+  });
+};
+
+/** Where none is named, the first move tells how a record in letters counts its ranks. */
+const notationOf = (
+  moves: readonly RecordMove[],
+  { position }: Start,
+  asked: MoveNotation,
+): Result<{ notation: MoveNotation; warnings: readonly Problem[] }, Problem> => {
+  const [first] = moves;
+  if (asked !== 'AUTO' || first === undefined || isPassText(first.text)) return ok({ notation: asked, warnings: [] });
+  const count = letterCountOf(position, first.text);
+  return count.ok ? count : err({ ...count.error, ...placeOf(first), ply: 1 });
+};
+
+const chooseGame = (games: Iterable<RecordedGame>, number: number | null): Result<GameRecord, Problem> => {
+  let count = 0;
+  let chosen: RecordedGame | null = null;
+  for (const game of games) {
+    count++;
+    if (count === (number ?? 1)) chosen = game;
+    if (chosen && number !== null) return chosen;
+  }
+  if (count === 0)
     return err({ code: 'EMPTY_RECORD', message: 'The record holds no game: no tag and no move was found.' });
-  if (number === null && games.length > 1)
-    return err({
-      code: 'MANY_GAMES',
-      message: `The record holds ${games.length} games; say which with \`gameNumber\`, 1 to ${games.length}.`,
-    });
-  const game = games[(number ?? 1) - 1];
-  if (!game)
+  if (chosen === null)
     return err({
       code: 'NO_SUCH_GAME',
-      message: `The record holds ${games.length === 1 ? 'one game' : `games 1 to ${games.length}`}, and ${number} was asked for.`,
+      message: `The record holds ${count === 1 ? 'one game' : `games 1 to ${count}`}, and ${number} was asked for.`,
     });
-  return game;
+  return count === 1
+    ? chosen
+    : err({
+        code: 'MANY_GAMES',
+        message: `The record holds ${count} games; say which with \`gameNumber\` (or \`?game=\` for a file), 1 to ${count}.`,
+      });
 };

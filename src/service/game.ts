@@ -4,8 +4,10 @@ import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { type Side, sideName } from '../janggi/side.js';
 import { formatFen } from '../notation/fen.js';
-import type { RecordTag } from '../notation/gib.js';
-import { parseMove } from '../notation/moves.js';
+import { placeOf, type RecordTag, startFromSetup } from '../notation/game-record.js';
+import { type MoveNotation, parseMove } from '../notation/moves.js';
+import type { PlayedGame } from '../notation/played-game.js';
+import { type RecordFormat, writeRecord } from '../notation/record.js';
 import { explainIllegal } from '../referee/explain.js';
 import { Play } from '../referee/play.js';
 import { countPoints, type Points } from '../referee/points.js';
@@ -13,7 +15,7 @@ import { Referee } from '../referee/referee.js';
 import { RULESETS } from '../rulesets/registry.js';
 import type { Rules } from '../rulesets/rules.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
-import { adjudicate, placeOf } from './adjudicate.js';
+import { adjudicate } from './adjudicate.js';
 import { type GameSource, type GivenMove, gameOf } from './game-source.js';
 import { LIMITS, type Limits } from './limits.js';
 import { MoveReport } from './move-report.js';
@@ -49,12 +51,19 @@ export class GameReport {
     private readonly source: GameSource,
     private readonly rules: Rules,
     private readonly moves: readonly Move[],
+    /** Why the moves stop before the game did, if so. */
+    private readonly stopped: Problem | null,
     readonly warnings: readonly Problem[],
     private readonly limits: Limits,
   ) {}
 
   get tags(): readonly RecordTag[] {
     return this.source.tags;
+  }
+
+  /** What is said before the first move. */
+  get comment(): string | null {
+    return this.source.comment ?? null;
   }
 
   get start(): PositionReport {
@@ -118,6 +127,38 @@ export class GameReport {
     return verdict.ok ? verdict.value.recorded : null;
   }
 
+  /**
+   * The game written down, as far as its moves are legal; what stopped the reading is written in their place. AUTO is
+   * the format that the game came in, JSON where it came in none.
+   */
+  text(format: RecordFormat, notation?: MoveNotation | null): Result<string, Problem> {
+    const known = format === 'AUTO' ? (this.source.format ?? 'JSON') : format;
+    return writeRecord(this.played, known, notation ?? 'AUTO');
+  }
+
+  /** The game as a record holds it. */
+  get played(): PlayedGame {
+    const { start, tags, comment, recorded, moves } = this.source;
+    const position = start.position.clone();
+    const { board, turn, halfmoveClock, moveNumber } = start.position.clone();
+    return {
+      tags,
+      start: startFromSetup(
+        { board, turn, halfmoveClock, moveNumber },
+        start.kind === 'HANDICAP' ? 'HANDICAP' : 'POSITION',
+      ),
+      position,
+      ...(comment !== undefined && { comment }),
+      moves: this.moves.map((move, index) => {
+        const { seconds, comment: said } = moves[index] as GivenMove;
+        return { move, ...(seconds !== undefined && { seconds }), ...(said !== undefined && { comment: said }) };
+      }),
+      recorded,
+      warnings: this.warnings,
+      ...(this.stopped && { stopped: this.stopped }),
+    };
+  }
+
   private freshPosition(): Position {
     return this.source.start.position.clone();
   }
@@ -149,24 +190,30 @@ export const reportGame = (question: GameQuestion, limits: Limits = LIMITS): Res
   const rules = rulesFor(question);
   if (!rules.ok) return rules;
   const source = gameOf(question, rules.value, limits);
-  if (!source.ok) return source;
-  const { start, moves, notation } = source.value;
-  const play = new Play(start.position.clone(), start.kind, rules.value);
+  return source.ok ? ok(readMoves(source.value, question, rules.value, limits)) : source;
+};
+
+/** Goes through a game's moves as far as they are legal. */
+export const readMoves = (source: GameSource, question: GameQuestion, rules: Rules, limits: Limits): GameReport => {
+  const { start, moves, notation } = source;
+  const play = new Play(start.position.clone(), start.kind, rules);
   const read: Move[] = [];
   const warnings: Problem[] = [...start.warnings];
+  let stopped: Problem | null = null;
   for (const given of moves) {
     const ply = read.length + 1;
     const place = { ...placeOf(given), ply };
     const parsed = readLegal(play, given.text, notation);
     if (!parsed.ok) {
-      warnings.push({ ...parsed.error, ...place });
+      stopped = { ...parsed.error, ...place };
+      warnings.push(stopped);
       break;
     }
     warnings.push(...parsed.value.warnings.map((warning) => ({ ...warning, ...place })));
     play.play(parsed.value.move);
     read.push(parsed.value.move);
   }
-  return ok(new GameReport(question, source.value, rules.value, read, warnings, limits));
+  return new GameReport(question, source, rules, read, stopped, warnings, limits);
 };
 
 const readLegal = (play: Play, text: string, notation: GameSource['notation']): ReturnType<typeof parseMove> => {

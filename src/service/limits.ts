@@ -10,9 +10,9 @@ export const LIMIT_TABLE = {
   pliesPerGame: { fallback: 2000, doc: 'Half-moves of one game.' },
   claimsPerGame: { fallback: 100, doc: 'Claims made in one game.' },
   recordBytes: { fallback: 1_000_000, doc: 'Bytes of a record sent inside JSON.' },
-  bodyBytes: { fallback: 8 * 1024 ** 2, doc: 'Bytes of a JSON body.' },
-  fileBytes: { fallback: 20 * 1024 ** 2, doc: 'Bytes of a file sent as a body.' },
-  jobBytes: { fallback: 1024 ** 3, doc: 'Bytes of the file of a job.' },
+  jsonBytes: { fallback: 8_000_000, doc: 'Bytes of a JSON body.' },
+  fileBytes: { fallback: 20_000_000, doc: 'Bytes of a file sent as a body.' },
+  jobBytes: { fallback: 1_000_000_000, doc: 'Bytes of the file of a job.' },
   aliases: { fallback: 30, doc: 'Aliases of a GraphQL query, those of a fragment counted where it is spread.' },
   depth: { fallback: 12, doc: 'Levels of a GraphQL query, introspection aside.' },
   tokens: { fallback: 2000, doc: 'Tokens of a GraphQL query.' },
@@ -38,3 +38,6 @@ export const limitsFrom = (numberOf: (name: LimitName) => number): Limits =>
 
 /** The limits where nothing is configured. */
 export const LIMITS: Limits = limitsFrom((name) => LIMIT_TABLE[name].fallback);
+
+/** What a picture may hold, so that it stays small: marks, arrows, characters of its title; and its width in pixels. */
+export const SVG_LIMITS = { marks: 32, arrows: 32, title: 100, size: { least: 50, most: 2000 } } as const;

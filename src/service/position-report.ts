@@ -14,7 +14,9 @@ import type { Play } from '../referee/play.js';
 import { countPoints, type Points } from '../referee/points.js';
 import type { Judgement } from '../referee/referee.js';
 import type { ClaimKind } from '../rulesets/reason.js';
+import { badSquare, boardSvg } from './board-svg.js';
 import { MoveReport } from './move-report.js';
+import type { SvgQuestion } from './questions.js';
 import { VerdictReport } from './verdict-report.js';
 
 export interface PlacedPiece {
@@ -58,6 +60,11 @@ export class PositionReport {
   diagram(style: DiagramStyle): string {
     return formatDiagram(this.play.position, style);
   }
+  /** A picture, with the move that led here lit up if no other is named; or what is wrong with the question. */
+  svg(question?: SvgQuestion | null): Result<string, Problem> {
+    const { play } = this;
+    return boardSvg(play.position, play.ply === 0 ? null : play.moveAt(play.ply), question ?? {});
+  }
   get turn(): Side {
     return sideName(this.play.position.turn);
   }
@@ -74,8 +81,7 @@ export class PositionReport {
   /** The legal moves, of one piece if `from` is given; BAD_SQUARE if that names no square. */
   legalMoves(from?: string | null): Result<MoveReport[], Problem> {
     const square = from === null || from === undefined ? null : parseSquare(from);
-    if (square === NO_SQUARE)
-      return err({ code: 'BAD_SQUARE', message: `${from?.slice(0, 20)} is no square; squares are a1 to i10.` });
+    if (square === NO_SQUARE) return err(badSquare(from ?? ''));
     const moves = this.play.legalMoves();
     const chosen = square === null ? moves : moves.filter((move) => moveFrom(move) === square);
     return ok(Array.from(chosen, (move) => new MoveReport(this.play.position, move)));

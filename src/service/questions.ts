@@ -1,7 +1,11 @@
 import type { Arrangement } from '../janggi/arrangement.js';
 import type { Side } from '../janggi/side.js';
+import type { DecodedText } from '../notation/decode-text.js';
+import type { DiagramStyle } from '../notation/diagram.js';
 import type { FenDialect } from '../notation/fen.js';
 import type { MoveNotation } from '../notation/moves.js';
+import type { RecordFormat } from '../notation/record.js';
+import type { Coordinates } from '../notation/svg.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import type { RulesetOverrides } from '../rulesets/rules.js';
 
@@ -35,9 +39,28 @@ export interface ClaimQuestion {
 
 /** A game: a position with its moves, or instead of those a whole record; and the claims made in it. */
 export interface GameQuestion extends PositionQuestion {
-  readonly record?: Maybe<string>;
+  /** Its text, or a file that was decoded; the limit on a record's length is for texts. */
+  readonly record?: Maybe<string | DecodedText>;
+  readonly format?: Maybe<RecordFormat>;
   readonly gameNumber?: Maybe<number>;
   /** What the record says of resignation, time, agreement or disqualification counts as a claim. */
   readonly recordedAsClaims?: Maybe<boolean>;
   readonly claims?: Maybe<readonly ClaimQuestion[]>;
+}
+
+/** A picture of a position. */
+export interface SvgQuestion {
+  readonly style?: Maybe<DiagramStyle>;
+  /** The side at the bottom. */
+  readonly orientation?: Maybe<Side>;
+  readonly coordinates?: Maybe<Coordinates>;
+  /** In any notation; the last of the moves that led to the position if left out. */
+  readonly lastMove?: Maybe<string>;
+  /** Squares. */
+  readonly marks?: Maybe<readonly string[]>;
+  /** From square to square: `b1c3`. */
+  readonly arrows?: Maybe<readonly string[]>;
+  /** Width in pixels. */
+  readonly size?: Maybe<number>;
+  readonly title?: Maybe<string>;
 }

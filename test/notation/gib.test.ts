@@ -7,7 +7,8 @@ import { Position } from '../../src/janggi/position.js';
 import { startSetup } from '../../src/janggi/setup.js';
 import { decodeText } from '../../src/notation/decode-text.js';
 import { formatBoard } from '../../src/notation/fen.js';
-import { type GameRecord, parseGib, readGib } from '../../src/notation/gib.js';
+import { type GameRecord, setupOf } from '../../src/notation/game-record.js';
+import { parseGib, readGib } from '../../src/notation/gib.js';
 import { parseMove } from '../../src/notation/moves.js';
 import { hasShared, shared, sharedPath } from '../fixtures.js';
 import { positionOf } from '../positions.js';
@@ -40,8 +41,8 @@ const read = (moves: string): unknown[] => {
   const game = only(`[초차림 "마상상마"]\n[한차림 "마상상마"]\n${moves}`);
   return [...game.moves.map(({ text }) => text), ...game.warnings.map(({ code }) => code)];
 };
-const replay = ({ setup, moves }: GameRecord): unknown => {
-  const made = Position.from(setup, FREE_MOVEMENT);
+const replay = ({ start, moves }: GameRecord): unknown => {
+  const made = Position.from(setupOf(start), FREE_MOVEMENT);
   if (!made.ok) return made.error;
   const { position } = made.value;
   for (const { text } of moves) {
@@ -53,7 +54,7 @@ const replay = ({ setup, moves }: GameRecord): unknown => {
   }
   return { plies: moves.length, board: formatBoard(position.board), turn: position.turn === 0 ? 'w' : 'b' };
 };
-const boardOf = (game: GameRecord): string => formatBoard(game.setup.board);
+const boardOf = (game: GameRecord): string => formatBoard(setupOf(game.start).board);
 const fault = (text: string): unknown => {
   const game = parseGib(text)[0];
   return game?.ok ? 'a game' : game?.error;
@@ -114,7 +115,7 @@ it('a missing or unknown arrangement is assumed and reported', () => {
 
 it('a handicap board is read from its tag, whoever moves first', () => {
   const cho = only('[판 "4장/////////4將 초 접장기"]\n1. 05장95');
-  expect([cho.start.kind, cho.setup.turn]).toEqual(['HANDICAP', 0]);
+  expect([cho.start.kind, setupOf(cho.start).turn]).toEqual(['HANDICAP', 0]);
   expect(boardOf(cho)).toBe('4k4/9/9/9/9/9/9/9/9/4K4');
 });
 
@@ -126,8 +127,8 @@ it('a handicap board is read from its tag, Han to move first', () => {
   const game = only(
     '[판 "차마상사1사상마/4장/1포5포/졸1졸1졸1졸1졸///兵1兵1兵1兵1兵/1包5包/4將/車馬象士1士象馬車 한 접장기"]\n1. 41병42',
   );
-  expect(game.startKind).toBe('HANDICAP');
-  expect(game.setup.turn).toBe(1);
+  expect(game.start.kind).toBe('HANDICAP');
+  expect(setupOf(game.start).turn).toBe(1);
   expect(boardOf(game)).toBe('rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABN1');
 });
 
@@ -294,7 +295,7 @@ const MADE_UP = readFileSync(new URL('records/made-up.gib', import.meta.url), 'u
 describe('a made-up collection of every kind', () => {
   it('is read without a warning but for arrangements that are not there', () => {
     const games = parseGib(MADE_UP);
-    expect(games.map((game) => game.ok && [game.value.startKind, game.value.recorded])).toEqual([
+    expect(games.map((game) => game.ok && [game.value.start.kind, game.value.recorded])).toEqual([
       ['ARRANGEMENT', '초 4.5점 승'],
       ['ARRANGEMENT', '漢 장군승'],
       ['HANDICAP', '초 기권승'],
@@ -376,7 +377,7 @@ it('a place is where the move stands', () => {
     if (!game.ok) throw new Error(game.error.message);
     if (game.value.tags.some(({ value }) => value === '구좌표')) continue;
     for (const { text, line, column } of game.value.moves)
-      expect(lines[line - 1]?.startsWith(text, column - 1), text).toBe(true);
+      expect(lines[(line ?? 0) - 1]?.startsWith(text, (column ?? 0) - 1), text).toBe(true);
   }
 });
 

@@ -72,6 +72,16 @@ describe('the cost that a client may spend', () => {
     expect((await ask(url, '{')).status).toBe(429);
   });
 
+  it('is spent by files too, and told as RFC 9457 says', async () => {
+    const { url } = await startApp({ JANGGI_LIMIT_CLIENT_COST: '150' });
+    const file = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '1. 79졸78' };
+    expect((await fetch(`${url}/v1/adjudications`, file)).status).toBe(200);
+    const refused = await fetch(`${url}/v1/adjudications`, file);
+    expect([refused.status, await codeOf(refused)]).toEqual([429, 'RATE_LIMITED']);
+    expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(refused.headers.get('retry-after')).toBeTruthy();
+  });
+
   it('is not touched by probes', async () => {
     const { url } = await startApp({ JANGGI_LIMIT_CLIENT_COST: '150' });
     for (let i = 0; i < 5; i++) expect((await fetch(`${url}/readyz`)).status).toBe(200);

@@ -57,6 +57,12 @@ describe('the log', () => {
     expect(line.code).toEqual(code);
   });
 
+  it('has the code of a fault over REST', async () => {
+    const { url, lines } = await startLogged();
+    await fetch(`${url}/v1/adjudications`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '' });
+    expect(await lineOf(lines)).toMatchObject({ operation: 'v1', status: 400, code: 'EMPTY_RECORD' });
+  });
+
   it('is quiet about probes', async () => {
     const { url, lines } = await startLogged();
     for (const path of ['livez', 'readyz', 'metrics']) await fetch(`${url}/${path}`);

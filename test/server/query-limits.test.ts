@@ -213,7 +213,7 @@ describe('limits of one game', () => {
   });
 
   it('hold for the body too', async () => {
-    const { url } = await startApp({ JANGGI_LIMIT_BODY_BYTES: '1000' });
+    const { url } = await startApp({ JANGGI_LIMIT_JSON_BYTES: '1000' });
     const response = await ask(url, '{ __typename }', {}, { padding: 'x'.repeat(1000) });
     expect(response.status).toBe(413);
     expect((await answerOf(response)).errors?.[0]?.extensions.code).toBe('BODY_TOO_LARGE');

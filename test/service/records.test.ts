@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type GameRecord, parseGib } from '../../src/notation/gib.js';
+import type { GameRecord } from '../../src/notation/game-record.js';
+import { parseGib } from '../../src/notation/gib.js';
 import { parseRecorded, type RecordedResult } from '../../src/notation/recorded-result.js';
 import { adjudicate } from '../../src/service/adjudicate.js';
 import type { GameQuestion } from '../../src/service/questions.js';

@@ -1,0 +1,95 @@
+import type { Problem } from '../janggi/problem.js';
+import { err, ok, type Result } from '../janggi/result.js';
+import {
+  type GameRecord,
+  placeOf,
+  type RecordedGame,
+  type RecordStart,
+  type RecordTag,
+  startFromSetup,
+  USUAL_START,
+} from './game-record.js';
+import { type PgnDraft, PgnScanner } from './pgn-scanner.js';
+import { parsePosition } from './position-text.js';
+import { parseRecorded } from './recorded-result.js';
+
+/**
+ * Reads the games of a PGN text one by one, and plain lists of moves, which are PGN without tags. Moves are taken as they
+ * stand, for what they mean depends on the position. A faulty game spoils only itself.
+ * Errors: WRONG_VARIANT, the codes of a FEN. Warnings: those of a FEN, BAD_TAG, TAG_TWICE, UNCLOSED_COMMENT,
+ * VARIATION_SKIPPED, STRAY_CHARACTERS, STRAY_TEXT, RESULTS_DIFFER. All name their game, and a place if any.
+ */
+export function* readPgn(text: string): Generator<RecordedGame, void, undefined> {
+  const scanner = new PgnScanner(text);
+  for (let draft = scanner.next(); draft !== null; draft = scanner.next()) yield finish(draft);
+}
+
+const finish = (draft: PgnDraft): RecordedGame => {
+  const { game, tags, moves } = draft;
+  const record = understand(draft);
+  return record.ok ? record : { ok: false, error: { ...record.error, game }, tags, moves };
+};
+
+const understand = (draft: PgnDraft): Result<GameRecord, Problem> => {
+  const { tags, moves, warnings, comment } = draft;
+  const tag = (name: string): RecordTag | undefined => tags.find((one) => one.name === name);
+  const variant = tag('Variant');
+  if (variant && !/^janggi/i.test(variant.value.trim()))
+    return err({
+      code: 'WRONG_VARIANT',
+      message: `The game is ${JSON.stringify(variant.value.slice(0, 32))}; only Janggi is known here.`,
+      ...placeOf(variant),
+    });
+  const start = startOf(tag('FEN'), tag('판') !== undefined, draft);
+  if (!start.ok) return start;
+  return ok({
+    tags,
+    start: start.value,
+    moves,
+    ...(comment !== undefined && { comment }),
+    recorded: resultOf(tag('Result'), tag('Termination')?.value.trim(), draft),
+    warnings,
+  });
+};
+
+/** A board that a 판 tag also tells is a game at odds; any other says nothing of its past, unless it is a start. */
+const startOf = (
+  fen: RecordTag | undefined,
+  atOdds: boolean,
+  { warnings, game }: PgnDraft,
+): Result<RecordStart, Problem> => {
+  if (!fen) return ok(USUAL_START);
+  const place = (problem: Problem): Problem => ({
+    ...problem,
+    ...placeOf(fen),
+    ...(problem.column !== undefined && { column: (fen.column ?? 1) + problem.column - 1 }),
+  });
+  const read = parsePosition(fen.value);
+  if (!read.ok) return err(place(read.error));
+  warnings.push(...read.value.warnings.map((warning) => ({ ...place(warning), game })));
+  return ok(startFromSetup(read.value.setup, atOdds ? 'HANDICAP' : 'POSITION'));
+};
+
+const UNKNOWN_RESULT = '*';
+/** Words of Termination that add nothing to a result. */
+const PLAIN_TERMINATIONS: ReadonlySet<string> = new Set(['', '?', 'normal', 'unterminated']);
+
+/** The result as written: by the tag, else behind the moves; with what Termination says of it. */
+const resultOf = (
+  tag: RecordTag | undefined,
+  termination = '',
+  { ending, warnings, game }: PgnDraft,
+): string | null => {
+  const written = tag?.value.trim() ?? ending ?? UNKNOWN_RESULT;
+  if (tag && ending !== undefined && ending !== written && ending !== UNKNOWN_RESULT)
+    warnings.push({
+      code: 'RESULTS_DIFFER',
+      message: `The tag Result says ${JSON.stringify(written.slice(0, 32))}, the moves end with ${ending}; the tag counts.`,
+      ...placeOf(tag),
+      game,
+    });
+  const result = written === UNKNOWN_RESULT || written === '?' ? '' : written;
+  if (PLAIN_TERMINATIONS.has(termination.toLowerCase())) return result === '' ? null : result;
+  const { winner, drawn } = parseRecorded(termination);
+  return result === '' || winner !== null || drawn ? termination : `${result} ${termination}`;
+};

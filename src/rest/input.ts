@@ -1,0 +1,147 @@
+import { ARRANGEMENTS } from '../janggi/arrangement.js';
+import type { Problem } from '../janggi/problem.js';
+import { err, ok, type Result } from '../janggi/result.js';
+import { SIDES } from '../janggi/side.js';
+import { FEN_DIALECTS } from '../notation/fen.js';
+import {
+  BadValue,
+  count,
+  fail,
+  flag,
+  list,
+  member,
+  object,
+  oneOf,
+  text,
+  texts,
+  type Value,
+} from '../notation/json-value.js';
+import { MOVE_NOTATIONS } from '../notation/moves.js';
+import { RECORD_FORMATS } from '../notation/record.js';
+import { CLAIM_KINDS } from '../rulesets/reason.js';
+import type { RulesetOverrides } from '../rulesets/rules.js';
+import { FLAG_SWITCHES, NUMBER_SWITCHES } from '../rulesets/switches.js';
+import type { ClaimQuestion, GameQuestion, PositionQuestion } from '../service/questions.js';
+
+/** How one field of a question is read: from JSON, and from the text of a query parameter. */
+export interface Field<T> {
+  readonly json: (value: Value) => T;
+  readonly query: (value: Value & { readonly value: string }) => T;
+}
+export type Fields<Q> = { readonly [N in keyof Q]?: Field<Q[N]> };
+
+const same = <T>(read: (value: Value) => T): Field<T> => ({ json: read, query: read });
+const number = (of: Value & { readonly value: string }): number =>
+  /^-?\d{1,9}(?:\.\d{1,3})?$/.test(of.value) ? Number(of.value) : fail(of, 'a number');
+
+export const TEXT = same(text);
+export const FLAG: Field<boolean> = {
+  json: flag,
+  query: (of) => (of.value === 'true' || of.value === 'false' ? of.value === 'true' : fail(of, 'true or false')),
+};
+export const COUNT: Field<number> = { json: count, query: (of) => count({ path: of.path, value: number(of) }) };
+export const TEXTS: Field<string[]> = { json: texts, query: ({ value }) => (value === '' ? [] : value.split(',')) };
+export const wordOf = <T extends string>(words: readonly T[]): Field<T> => same(oneOf(words));
+
+const claim = (of: Value): ClaimQuestion =>
+  readMembers(object(of), {
+    kind: wordOf(CLAIM_KINDS),
+    by: wordOf(SIDES),
+    atPly: COUNT,
+  }) as ClaimQuestion;
+
+/** The switches themselves are looked at where house rules are made. */
+const rules = (of: Value): RulesetOverrides => object(of).value as RulesetOverrides;
+
+export const POSITION_FIELDS = {
+  fen: TEXT,
+  dialect: wordOf(FEN_DIALECTS),
+  cho: wordOf(ARRANGEMENTS),
+  han: wordOf(ARRANGEMENTS),
+  moves: TEXTS,
+  moveNotation: wordOf(MOVE_NOTATIONS),
+  lenient: FLAG,
+  ruleset: TEXT,
+} as const satisfies Fields<PositionQuestion>;
+
+/** What a question in JSON has beside the fields that a query can have. */
+const JSON_ONLY = { ref: TEXT, rules: same(rules) } as const;
+
+export const GAME_FIELDS = {
+  ...POSITION_FIELDS,
+  format: wordOf(RECORD_FORMATS),
+  recordedAsClaims: FLAG,
+} as const satisfies Fields<GameQuestion>;
+
+const GAME_JSON_FIELDS = {
+  ...GAME_FIELDS,
+  ...JSON_ONLY,
+  record: TEXT,
+  gameNumber: COUNT,
+  claims: same((of: Value) => list(of).map(claim)),
+} as const satisfies Fields<GameQuestion>;
+
+/** Reads an object's members; one that is left out or null is absent, and one of another name is a fault. */
+const readMembers = <F extends { readonly [name: string]: Field<unknown> }>(of: Value, fields: F): object => {
+  for (const name of Object.keys(of.value as object))
+    if (!Object.hasOwn(fields, name))
+      throw new BadValue(
+        `There is no field ${JSON.stringify(name.slice(0, 40))}${of.path === '' ? '' : ` in \`${of.path}\``}; there are ${Object.keys(fields).join(', ')}.`,
+      );
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { json }]) => {
+      const value = member(of, name);
+      return value === null ? [] : [[name, json(value)]];
+    }),
+  );
+};
+
+const reading = <T>(read: () => T): Result<T, Problem> => {
+  try {
+    return ok(read());
+  } catch (error) {
+    if (error instanceof BadValue) return err({ code: 'BAD_INPUT', message: error.message });
+    throw error;
+  }
+};
+
+/** A game as JSON gives it: the fields of GameInput. @returns it, or BAD_INPUT with the path */
+export const readGameInput = (value: unknown): Result<GameQuestion, Problem> =>
+  reading(() => readMembers(object({ value, path: '' }), GAME_JSON_FIELDS) as GameQuestion);
+
+/** What a query that is not meant as part of the question may say. */
+export type Parameters = { readonly [name: string]: Field<unknown> };
+
+const RULE = 'rules.';
+
+/**
+ * A question as the parameters of an address give it; house rules are `rules.<switch>`.
+ * @returns it, or BAD_INPUT: a parameter of another name, one given twice, or a value that is none of its kind
+ */
+export const readQuery = <F extends Parameters>(
+  search: URLSearchParams,
+  fields: F,
+): Result<{ readonly [N in keyof F]?: ReturnType<F[N]['query']> } & { readonly rules?: RulesetOverrides }, Problem> =>
+  reading(() => {
+    const question: Record<string, unknown> = {};
+    // Without a prototype, so that no name means more than a name.
+    const switches: Record<string, unknown> = Object.create(null);
+    for (const [name, value] of search) {
+      if (search.getAll(name).length > 1) throw new BadValue(`The parameter \`${name}\` is given twice.`);
+      const of = { value, path: name };
+      if (name.startsWith(RULE)) switches[name.slice(RULE.length)] = switchValue(name.slice(RULE.length), of);
+      else if (Object.hasOwn(fields, name)) question[name] = (fields[name] as Field<unknown>).query(of);
+      else
+        throw new BadValue(
+          `There is no parameter \`${name.slice(0, 40)}\`; there are ${Object.keys(fields).join(', ')}, rules.<switch>.`,
+        );
+    }
+    if (Object.keys(switches).length > 0) question.rules = switches;
+    return question as never;
+  });
+
+const switchValue = (name: string, of: Value & { readonly value: string }): unknown => {
+  if (Object.hasOwn(FLAG_SWITCHES, name)) return FLAG.query(of);
+  if (Object.hasOwn(NUMBER_SWITCHES, name)) return number(of);
+  return name === 'pointValues' ? of.value.split(/[ ,]/).map((value) => number({ path: of.path, value })) : of.value;
+};
