@@ -10,6 +10,7 @@ const CHECKS = [
   ['types', bin('tsc', '--noEmit', '-p', '.')],
   ['layers', bin('depcruise', '--config', '.dependency-cruiser.cjs', 'src')],
   ['schema drift', [process.execPath, join(ROOT, 'scripts', 'schema.mjs'), '--check']],
+  ['OpenAPI drift', [process.execPath, join(ROOT, 'scripts', 'openapi.mjs'), '--check']],
   ['tables and picture of the README', [process.execPath, join(ROOT, 'scripts', 'readme.mjs'), '--check']],
 ];
 

@@ -3,6 +3,7 @@ import { hasMoveBesidesPass, isLegal, legalMoves, mayPass } from '../janggi/gene
 import { isPass, type Move, moveFrom, moveOf, moveTo } from '../janggi/move.js';
 import { CANNON, EMPTY, GENERAL, GUARD, kindOf } from '../janggi/piece.js';
 import type { Position } from '../janggi/position.js';
+import type { Setup } from '../janggi/setup.js';
 import { countPieces } from '../janggi/setup.js';
 import { opponent, type SideCode } from '../janggi/side.js';
 import { SQUARES } from '../janggi/square.js';
@@ -67,6 +68,9 @@ export class Play {
   private readonly answeredCheck: number[] = [0];
   /** The first ply of the stretch without captures that the present position ends. */
   private quietFrom = 0;
+  private readonly startTurn: SideCode;
+  private readonly startClock: number;
+  private readonly startNumber: number;
 
   constructor(position: Position, startKind: StartKind, rules: Rules) {
     this.position = position;
@@ -81,7 +85,20 @@ export class Play {
       this.facingCounts = !rules.switches.facingNeedsCapture || this.startedShort;
       this.madeFacing[opponent(position.turn)] = true;
     }
+    this.startTurn = position.turn;
+    this.startClock = position.halfmoveClock;
+    this.startNumber = position.moveNumber;
     this.remember();
+  }
+
+  /** The position that the game began from. */
+  get start(): Setup {
+    return {
+      board: this.boards.slice(0, SQUARES),
+      turn: this.startTurn,
+      halfmoveClock: this.startClock,
+      moveNumber: this.startNumber,
+    };
   }
 
   /** The side that made the last ply. */

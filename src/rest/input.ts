@@ -3,45 +3,24 @@ import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { SIDES } from '../janggi/side.js';
 import { FEN_DIALECTS } from '../notation/fen.js';
-import {
-  BadValue,
-  count,
-  fail,
-  flag,
-  list,
-  member,
-  object,
-  oneOf,
-  text,
-  texts,
-  type Value,
-} from '../notation/json-value.js';
+import { BadValue, list, member, object, type Value } from '../notation/json-value.js';
 import { MOVE_NOTATIONS } from '../notation/moves.js';
 import { RECORD_FORMATS } from '../notation/record.js';
 import { CLAIM_KINDS } from '../rulesets/reason.js';
 import type { RulesetOverrides } from '../rulesets/rules.js';
-import { FLAG_SWITCHES, NUMBER_SWITCHES } from '../rulesets/switches.js';
+import {
+  FLAG_SWITCHES,
+  NUMBER_SWITCHES,
+  type SwitchName,
+  WORD_SWITCHES,
+  type WordSwitch,
+} from '../rulesets/switches.js';
 import type { ClaimQuestion, GameQuestion, PositionQuestion } from '../service/questions.js';
+import { COUNT, type Field, type Fields, FLAG, number, type Parameters, same, TEXT, TEXTS, wordOf } from './fields.js';
 
-/** How one field of a question is read: from JSON, and from the text of a query parameter. */
-export interface Field<T> {
-  readonly json: (value: Value) => T;
-  readonly query: (value: Value & { readonly value: string }) => T;
-}
-export type Fields<Q> = { readonly [N in keyof Q]?: Field<Q[N]> };
-
-const same = <T>(read: (value: Value) => T): Field<T> => ({ json: read, query: read });
-const number = (of: Value & { readonly value: string }): number =>
-  /^-?\d{1,9}(?:\.\d{1,3})?$/.test(of.value) ? Number(of.value) : fail(of, 'a number');
-
-export const TEXT = same(text);
-export const FLAG: Field<boolean> = {
-  json: flag,
-  query: (of) => (of.value === 'true' || of.value === 'false' ? of.value === 'true' : fail(of, 'true or false')),
-};
-export const COUNT: Field<number> = { json: count, query: (of) => count({ path: of.path, value: number(of) }) };
-export const TEXTS: Field<string[]> = { json: texts, query: ({ value }) => (value === '' ? [] : value.split(',')) };
-export const wordOf = <T extends string>(words: readonly T[]): Field<T> => same(oneOf(words));
+/** The parameters of an address, in the order given. */
+export const searchOf = ({ originalUrl }: { readonly originalUrl: string }): URLSearchParams =>
+  new URLSearchParams(originalUrl.split('?').slice(1).join('?'));
 
 const claim = (of: Value): ClaimQuestion =>
   readMembers(object(of), {
@@ -65,7 +44,7 @@ export const POSITION_FIELDS = {
 } as const satisfies Fields<PositionQuestion>;
 
 /** What a question in JSON has beside the fields that a query can have. */
-const JSON_ONLY = { ref: TEXT, rules: same(rules) } as const;
+const JSON_ONLY = { ref: TEXT, rules: same(rules, { $ref: '#/components/schemas/RulesetOverrides' }) } as const;
 
 export const GAME_FIELDS = {
   ...POSITION_FIELDS,
@@ -73,12 +52,17 @@ export const GAME_FIELDS = {
   recordedAsClaims: FLAG,
 } as const satisfies Fields<GameQuestion>;
 
+const POSITION_JSON_FIELDS = { ...POSITION_FIELDS, ...JSON_ONLY } as const satisfies Fields<PositionQuestion>;
+
 const GAME_JSON_FIELDS = {
   ...GAME_FIELDS,
   ...JSON_ONLY,
   record: TEXT,
   gameNumber: COUNT,
-  claims: same((of: Value) => list(of).map(claim)),
+  claims: same((of: Value) => list(of).map(claim), {
+    type: 'array',
+    items: { $ref: '#/components/schemas/ClaimInput' },
+  }),
 } as const satisfies Fields<GameQuestion>;
 
 /** Reads an object's members; one that is left out or null is absent, and one of another name is a fault. */
@@ -105,12 +89,13 @@ const reading = <T>(read: () => T): Result<T, Problem> => {
   }
 };
 
+/** A position as JSON gives it: the fields of PositionInput. @returns it, or BAD_INPUT with the path */
+export const readPositionInput = (value: unknown): Result<PositionQuestion, Problem> =>
+  reading(() => readMembers(object({ value, path: '' }), POSITION_JSON_FIELDS) as PositionQuestion);
+
 /** A game as JSON gives it: the fields of GameInput. @returns it, or BAD_INPUT with the path */
 export const readGameInput = (value: unknown): Result<GameQuestion, Problem> =>
   reading(() => readMembers(object({ value, path: '' }), GAME_JSON_FIELDS) as GameQuestion);
-
-/** What a query that is not meant as part of the question may say. */
-export type Parameters = { readonly [name: string]: Field<unknown> };
 
 const RULE = 'rules.';
 
@@ -144,4 +129,12 @@ const switchValue = (name: string, of: Value & { readonly value: string }): unkn
   if (Object.hasOwn(FLAG_SWITCHES, name)) return FLAG.query(of);
   if (Object.hasOwn(NUMBER_SWITCHES, name)) return number(of);
   return name === 'pointValues' ? of.value.split(/[ ,]/).map((value) => number({ path: of.path, value })) : of.value;
+};
+
+/** What a switch takes, in JSON Schema. */
+export const switchSchema = (name: SwitchName): object => {
+  if (name in WORD_SWITCHES) return { type: 'string', enum: WORD_SWITCHES[name as WordSwitch] };
+  if (name in FLAG_SWITCHES) return FLAG.schema;
+  if (name in NUMBER_SWITCHES) return { type: 'number' };
+  return { type: 'string', description: 'Six numbers with commas or blanks between.' };
 };

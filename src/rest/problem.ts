@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { Problem } from '../janggi/problem.js';
+import type { Result } from '../janggi/result.js';
 
 /** Codes whose HTTP status is not 400, that of a question that cannot be answered as it stands. */
 const STATUS_OF_CODE: { readonly [code: string]: number } = {
@@ -7,7 +8,9 @@ const STATUS_OF_CODE: { readonly [code: string]: number } = {
   METHOD_NOT_ALLOWED: 405,
   NOT_ACCEPTABLE: 406,
   RECORD_TOO_LARGE: 413,
+  UNSUPPORTED_ENCODING: 415,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_INPUTS: 413,
 };
 const BAD_REQUEST = 400;
 
@@ -17,8 +20,15 @@ export const sendProblem = (response: Response, { code, message, ...place }: Pro
   response.locals.code = code;
   response
     .status(status)
+    .set('Cache-Control', 'no-store')
     .type('application/problem+json')
     .send(JSON.stringify({ type: 'about:blank', title: message, status, code, ...place }));
+};
+
+/** Answers with a value as JSON, or with what is wrong. */
+export const sendResult = <T>(response: Response, result: Result<T, Problem>, json: (value: T) => object): void => {
+  if (result.ok) response.json(json(result.value));
+  else sendProblem(response, result.error);
 };
 
 /** Refuses bodies of other kinds than these. */

@@ -17,10 +17,14 @@ export const FILE_TYPES = Object.keys(FORMAT_OF_TYPE);
 /** Reads a file's bytes as they are: which encoding they are in, they tell themselves. */
 export const fileBody = ({ fileBytes }: Limits): RequestHandler => express.raw({ limit: fileBytes, type: FILE_TYPES });
 
-/** A file that was sent; null for a body of another kind. */
-export const fileOf = (request: Request): { record: DecodedText; format: RecordFormat } | null => {
-  const type = request.is(FILE_TYPES);
-  if (!type) return null;
-  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  return { record: decodeFile(bytes), format: FORMAT_OF_TYPE[type] ?? 'AUTO' };
-};
+/** Whether a request sends a file. */
+export const isFile = (request: Request): boolean => Boolean(request.is(FILE_TYPES));
+
+/** The bytes that were sent. */
+export const bytesOf = ({ body }: Request): Uint8Array => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** The file that was sent, and its format as far as the type tells. */
+export const fileOf = (request: Request): { record: DecodedText; format: RecordFormat } => ({
+  record: decodeFile(bytesOf(request)),
+  format: FORMAT_OF_TYPE[request.is(FILE_TYPES) || ''] ?? 'AUTO',
+});

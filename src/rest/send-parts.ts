@@ -3,34 +3,28 @@ import type { Response } from 'express';
 
 /** How long parts may be made before others get their turn, in milliseconds. */
 const SLICE = 15;
-/** Small parts are joined up to this many bytes. */
-const CHUNK = 64 * 1024;
 
 /**
  * Sends parts as they are made: not before the client has taken the ones before, with a pause now and then for other
  * requests, and no further once the client has gone.
  */
-export const sendParts = async (response: Response, parts: Iterable<Buffer>): Promise<void> => {
-  let chunk: Buffer[] = [];
-  let bytes = 0;
+export const sendParts = async (response: Response, parts: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> => {
   let sliceStart = performance.now();
-  const flush = async (): Promise<void> => {
-    const ready = Buffer.concat(chunk);
-    chunk = [];
-    bytes = 0;
-    if (!response.write(ready)) await drained(response);
-  };
-  for (const part of parts) {
-    if (response.closed) return;
-    chunk.push(part);
-    bytes += part.length;
-    if (bytes >= CHUNK) await flush();
-    if (performance.now() - sliceStart > SLICE) {
-      await nextTurn();
-      sliceStart = performance.now();
+  try {
+    for await (const part of parts) {
+      if (!response.write(part)) await drained(response);
+      if (performance.now() - sliceStart > SLICE) {
+        await nextTurn();
+        sliceStart = performance.now();
+      }
+      if (response.closed) return;
     }
+    response.end();
+  } catch (error) {
+    if (!response.headersSent) throw error;
+    // Half an answer is out; only a broken connection tells that it is not whole.
+    response.destroy();
   }
-  response.end(Buffer.concat(chunk));
 };
 
 const drained = (response: Response): Promise<void> =>
@@ -45,3 +39,15 @@ const drained = (response: Response): Promise<void> =>
     };
     response.on('drain', done).on('close', done);
   });
+
+/** Writes something that means nothing while nothing else was written for a while, so that nobody takes us for gone. */
+export const keepAlive = (response: Response, nothing: string, millis: number): void => {
+  let written = -1;
+  const timer = setInterval(() => {
+    const { bytesWritten = 0 } = response.socket ?? {};
+    if (bytesWritten === written && !response.writableNeedDrain) response.write(nothing);
+    written = response.socket?.bytesWritten ?? 0;
+  }, millis);
+  timer.unref();
+  response.once('finish', () => clearInterval(timer)).once('close', () => clearInterval(timer));
+};

@@ -93,6 +93,10 @@ export const rulesOf = (ruleset: Ruleset, overrides: RulesetOverrides = {}): Res
   return ok({ ruleset, switches, movement: createMovement(switches), changed });
 };
 
+/** What tells these rules from all others: ruleset, revision, and every changed switch. */
+export const rulesKey = ({ ruleset, switches, changed }: Rules): string =>
+  [`${ruleset.id}@${ruleset.revision}`, ...changed.map((name) => `${name}=${switchText(switches[name])}`)].join(';');
+
 /** The clause that decides a topic under the rules in force: a house rule, the ruleset's own, or, where it is silent, ours. */
 export const clauseFor = (rules: Rules, topic: Topic): Clause => {
   const house = TOPIC_SWITCHES[topic]?.find((name) => rules.changed.includes(name));

@@ -13,7 +13,7 @@ import { getSchema } from '../graphql/schema.js';
 import { COSTS } from '../service/cost.js';
 import { type ClientLimits, costLimitOf } from './client-limits.js';
 import type { Config } from './config.js';
-import { faultOf, type HttpFault } from './errors.js';
+import { faultOf, type HttpFault, tooCostly } from './errors.js';
 import { operationName } from './graphql-operation.js';
 
 export interface GraphqlContext extends Asked {
@@ -69,12 +69,7 @@ const chargeOperation = (config: Config, limits: ClientLimits): ApolloServerPlug
       locals.operation = operationName(operation);
       locals.cost = cost;
       const limit = costLimitOf(config, locals.client);
-      if (cost > limit)
-        throw refusal(
-          'TOO_COSTLY',
-          `The request costs ${cost}, and one may cost at most ${limit}; ask for less, or in several requests.`,
-          { cost, limit },
-        );
+      if (cost > limit) throw refusal('TOO_COSTLY', tooCostly(cost, limit), { cost, limit });
       if (!(await limits.charge(response, cost - COSTS.request))) throw refusal('RATE_LIMITED');
     },
   }),

@@ -2,15 +2,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
+import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { restRouter } from '../rest/router.js';
+import { REST_OPERATIONS, restRouter } from '../rest/router.js';
 import { describeService } from '../service/service-info.js';
+import { chargeRest } from './charge-rest.js';
 import { createClientLimits } from './client-limits.js';
 import { clientOf } from './clients.js';
 import type { Config } from './config.js';
 import { watchConnections } from './connections.js';
 import { createApollo } from './create-apollo.js';
+import { documents } from './documents.js';
 import { errorHandler, notFound, onlyMethods, sendFault } from './errors.js';
 import { explorerAssets, explorerPage } from './explorer.js';
 import { graphqlGate } from './graphql-gate.js';
@@ -20,8 +23,11 @@ import { createMetrics } from './metrics.js';
 import { observeRequests } from './observe-requests.js';
 import { openToAllSites, securityHeaders } from './security.js';
 
+/** Answers of this many bytes are packed for clients that can unpack them. */
+const PACK_FROM = 4096;
+
 /** Addresses that are measured under their own name. */
-const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'v1', 'none'] as const;
+const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'documents', 'none'] as const;
 
 const named =
   (operation: (typeof ADDRESSES)[number]): RequestHandler =>
@@ -55,7 +61,7 @@ export interface App {
 /** Builds the service; nothing listens yet. */
 export const createApp = async (config: Config, log: Logger = createLog(config.logLevel)): Promise<App> => {
   let life: Life = { state: 'created' };
-  const metrics = createMetrics([...ADDRESSES, ...GRAPHQL_OPERATIONS], describeService().version);
+  const metrics = createMetrics([...ADDRESSES, ...GRAPHQL_OPERATIONS, ...REST_OPERATIONS], describeService().version);
   const limits = createClientLimits(config);
   const apollo = createApollo(config, log, limits);
   await apollo.start();
@@ -79,6 +85,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
   app.use(observeRequests(log, metrics), securityHeaders(), openToAllSites());
+  app.use(compression({ threshold: PACK_FROM }));
   app.use('/livez', named('livez'));
   app.get('/livez', (_, response) => void response.json({ status: 'ok' }));
   app.use('/readyz', named('readyz'));
@@ -105,7 +112,9 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
     graphqlGate(config),
     expressMiddleware(apollo, { context: async ({ res }) => ({ limits: config, response: res }) }),
   );
-  app.use('/v1', named('v1'), recogniseClient, limits.enter, restRouter(config));
+  app.use(['/docs', '/openapi.yaml', '/openapi.json', '/schema.graphql'], named('documents'));
+  app.use(documents());
+  app.use('/v1', recogniseClient, limits.enter, restRouter(config, chargeRest(config, limits)));
   app.use(notFound);
   app.use(errorHandler(log));
 

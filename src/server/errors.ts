@@ -17,10 +17,7 @@ const HTTP_FAULTS = {
   UNSUPPORTED_ENCODING: theirs(415, 'The content encoding or charset of the body is not supported.'),
   UNSUPPORTED_MEDIA_TYPE: theirs(415, 'Send the body as application/json.'),
   BAD_REQUEST: theirs(400, 'The request could not be read.'),
-  NOT_FOUND: theirs(
-    404,
-    'There is nothing at this address; see /graphql, /v1/adjudications, /v1/records, /livez and /readyz.',
-  ),
+  NOT_FOUND: theirs(404, 'There is nothing at this address; see /docs and /graphql.'),
   METHOD_NOT_ALLOWED: theirs(405, 'This method is not allowed here.'),
   ARRAY_BATCHING: theirs(
     400,
@@ -40,6 +37,9 @@ const HTTP_FAULTS = {
   INTERNAL_SERVER_ERROR: { status: 500, level: 'error', message: 'The service failed to answer; the fault is ours.' },
 } as const satisfies { readonly [code: string]: Fault };
 export type HttpFault = keyof typeof HTTP_FAULTS;
+
+export const tooCostly = (cost: number, limit: number): string =>
+  `The request costs ${cost}, and one may cost at most ${limit}; ask for less, or in several requests.`;
 
 export const faultOf = (code: HttpFault): Fault => HTTP_FAULTS[code];
 
@@ -67,7 +67,7 @@ export const sendFault = (
 ): void => {
   const { status } = HTTP_FAULTS[code];
   response.locals.code = code;
-  response.status(status);
+  response.status(status).set('Cache-Control', 'no-store');
   if (status === 401) response.set('WWW-Authenticate', 'Bearer');
   if (GRAPHQL_ADDRESS.test(request.originalUrl)) {
     response.json({ errors: [{ message, extensions: { code } }] });

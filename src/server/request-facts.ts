@@ -1,3 +1,4 @@
+import type { Limits } from '../service/limits.js';
 import type { Client } from './clients.js';
 
 /** What is known of a request while it is answered, for its log line and its measures. */
@@ -9,6 +10,8 @@ interface RequestFacts {
   /** Of the first fault. */
   code?: string;
   client?: Client;
+  /** In force; for the questions of REST. */
+  limits: Limits;
 }
 
 declare global {

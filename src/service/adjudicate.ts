@@ -25,7 +25,8 @@ export const adjudicate = (question: GameQuestion, limits: Limits = LIMITS): Res
   return game.ok ? judge(game.value, question, rules.value) : game;
 };
 
-const judge = (
+/** Goes through a game to its verdict; or says what of it, or of the claims, cannot be read. */
+export const judge = (
   { start, moves, notation, recorded }: GameSource,
   question: GameQuestion,
   rules: Rules,

@@ -5,7 +5,7 @@ import type { MoveNotation } from '../notation/moves.js';
 import { type KnownFormat, writeFaulty, writeRecord } from '../notation/record.js';
 import { writeJsonGame } from '../notation/record-json.js';
 import type { Rules } from '../rulesets/rules.js';
-import { type CollectedGame, collectedGames } from './collection.js';
+import { type CollectedGame, collectedGames, noGame } from './collection.js';
 import { readMoves } from './game.js';
 import { formatAsked, recordFile } from './game-source.js';
 import { LIMITS, type Limits } from './limits.js';
@@ -46,14 +46,9 @@ export const convert = (
   const file = recordFile(record, limits);
   if (!file.ok) return file;
   const format = formatAsked(question, file.value.text);
-  const games = writtenGames(file.value, format, question, rules.value, conversion, limits);
+  const games = writtenGames(file.value, question, rules.value, conversion, limits);
   const first = games.next();
-  if (first.done)
-    return err(
-      question.gameNumber
-        ? { code: 'NO_SUCH_GAME', message: `The record holds no game ${question.gameNumber}.` }
-        : { code: 'EMPTY_RECORD', message: 'The record holds no game: no tag and no move was found.' },
-    );
+  if (first.done) return err(noGame(question));
   const all = allOf(first.value, games);
   if (conversion.to === 'JSON') return ok(jsonParts(file.value, format, all));
   return conversion.encoding === 'UTF-8' ? ok(textParts(all)) : encodedParts(all, conversion.encoding);
@@ -66,18 +61,13 @@ function* allOf(first: WrittenGame, rest: Iterable<WrittenGame>): Generator<Writ
 
 function* writtenGames(
   file: DecodedText,
-  format: KnownFormat,
   question: GameQuestion,
   rules: Rules,
   conversion: Conversion,
   limits: Limits,
 ): Generator<WrittenGame, void, undefined> {
-  const wanted = question.gameNumber ?? null;
-  for (const game of collectedGames(file, format, question, rules, limits)) {
-    if (wanted !== null && game.number !== wanted) continue;
+  for (const game of collectedGames(file, question, rules, limits))
     yield { number: game.number, text: writeGame(game, question, rules, conversion, limits) };
-    if (wanted !== null) return;
-  }
 }
 
 const writeGame = (

@@ -40,4 +40,4 @@ export const limitsFrom = (numberOf: (name: LimitName) => number): Limits =>
 export const LIMITS: Limits = limitsFrom((name) => LIMIT_TABLE[name].fallback);
 
 /** What a picture may hold, so that it stays small: marks, arrows, characters of its title; and its width in pixels. */
-export const SVG_LIMITS = { marks: 32, arrows: 32, title: 100, size: { least: 50, most: 2000 } } as const;
+export const SVG_LIMITS = { svgMarks: 32, svgArrows: 32, svgTitle: 100, svgSize: { least: 50, most: 2000 } } as const;

@@ -7,13 +7,14 @@ import { type Side, sideName } from '../janggi/side.js';
 import { NO_SQUARE, parseSquare, SQUARES, squareName } from '../janggi/square.js';
 import { type DiagramStyle, formatDiagram } from '../notation/diagram.js';
 import { type FenDialect, formatFen } from '../notation/fen.js';
-import { parseMove } from '../notation/moves.js';
+import { formatUci, parseMove } from '../notation/moves.js';
 import { possibleClaims } from '../referee/claims.js';
 import { explainIllegal } from '../referee/explain.js';
 import type { Play } from '../referee/play.js';
 import { countPoints, type Points } from '../referee/points.js';
 import type { Judgement } from '../referee/referee.js';
 import type { ClaimKind } from '../rulesets/reason.js';
+import { rulesKey } from '../rulesets/rules.js';
 import { badSquare, boardSvg } from './board-svg.js';
 import { MoveReport } from './move-report.js';
 import type { SvgQuestion } from './questions.js';
@@ -53,6 +54,16 @@ export class PositionReport {
     private readonly judgement: Judgement,
     readonly warnings: readonly Problem[],
   ) {}
+
+  /**
+   * Everything that an answer about this position depends on but its warnings: the rules, the start, and the moves. Two
+   * spellings of one question have the same.
+   */
+  get identity(): string {
+    const { play } = this;
+    const moves = Array.from({ length: play.ply }, (_, index) => formatUci(play.moveAt(index + 1)));
+    return [rulesKey(play.rules), play.startKind, formatFen(play.start), ...moves].join(' ');
+  }
 
   fen(dialect: FenDialect): string {
     return formatFen(this.play.position, dialect);

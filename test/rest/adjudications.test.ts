@@ -100,7 +100,8 @@ describe('what cannot be answered has its problem:', () => {
   const json = { 'content-type': 'application/json' };
   it.each<[what: string, send: Parameters<typeof fetchRest>[1] & { path?: string }, status: number, code: string]>([
     ['JSON cut short', { headers: json, body: '{"moves": [' }, 400, 'MALFORMED_JSON'],
-    ['a list', { headers: json, body: '[]' }, 400, 'BAD_INPUT'],
+    ['a word', { headers: json, body: '"b1c3"' }, 400, 'MALFORMED_JSON'],
+    ['a list that is too long', { headers: json, body: `[${'0,'.repeat(1000)}0]` }, 413, 'TOO_MANY_INPUTS'],
     ['an unknown field', { headers: json, body: '{"mvoes": []}' }, 400, 'BAD_INPUT'],
     ['an unknown word', { headers: json, body: '{"cho": "MA"}' }, 400, 'BAD_INPUT'],
     ['an unknown ruleset', { headers: json, body: '{"ruleset": "FIDE"}' }, 400, 'UNKNOWN_RULESET'],

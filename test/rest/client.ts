@@ -1,9 +1,10 @@
 import { createApp } from '../../src/server/create-app.js';
 import { testConfig } from '../test-config.js';
+import { checkAnswer } from './contract.js';
 
 /** The address of a service that runs for the tests of a file. */
 let running: Promise<string> | undefined;
-const url = (): Promise<string> => {
+export const serviceUrl = (): Promise<string> => {
   running ??= createApp(testConfig()).then((app) => app.start());
   return running;
 };
@@ -27,7 +28,7 @@ export const fetchRest = async (
     body,
   }: { method?: string; headers?: Record<string, string>; body?: Uint8Array | string } = {},
 ): Promise<RestAnswer> => {
-  const response = await fetch(`${await url()}${path}`, {
+  const response = await fetch(`${await serviceUrl()}${path}`, {
     method,
     headers,
     ...(body !== undefined && { body: body as BodyInit }),
@@ -35,6 +36,7 @@ export const fetchRest = async (
   const bytes = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? '';
   const text = bytes.toString();
+  if (path.startsWith('/v1/')) checkAnswer(method, path, response.status, type, text);
   return {
     status: response.status,
     type,

@@ -73,13 +73,26 @@ describe('the cost that a client may spend', () => {
   });
 
   it('is spent by files too, and told as RFC 9457 says', async () => {
-    const { url } = await startApp({ JANGGI_LIMIT_CLIENT_COST: '150' });
+    const { url } = await startApp({ JANGGI_LIMIT_CLIENT_COST: '700' });
     const file = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '1. 79졸78' };
     expect((await fetch(`${url}/v1/adjudications`, file)).status).toBe(200);
     const refused = await fetch(`${url}/v1/adjudications`, file);
     expect([refused.status, await codeOf(refused)]).toEqual([429, 'RATE_LIMITED']);
     expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(refused.headers.get('retry-after')).toBeTruthy();
+  });
+
+  it('bounds a list sent over REST before it is looked at', async () => {
+    const { url } = await startApp({ JANGGI_LIMIT_COST: '3000' });
+    const send = (count: number): Promise<Response> =>
+      fetch(`${url}/v1/positions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(Array(count).fill({})),
+      });
+    expect((await send(5)).status).toBe(200);
+    const refused = await send(10);
+    expect([refused.status, await codeOf(refused)]).toEqual([400, 'TOO_COSTLY']);
   });
 
   it('is not touched by probes', async () => {

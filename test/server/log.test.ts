@@ -60,7 +60,12 @@ describe('the log', () => {
   it('has the code of a fault over REST', async () => {
     const { url, lines } = await startLogged();
     await fetch(`${url}/v1/adjudications`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '' });
-    expect(await lineOf(lines)).toMatchObject({ operation: 'v1', status: 400, code: 'EMPTY_RECORD' });
+    expect(await lineOf(lines)).toMatchObject({
+      operation: 'v1/adjudicate',
+      cost: 630,
+      status: 400,
+      code: 'EMPTY_RECORD',
+    });
   });
 
   it('is quiet about probes', async () => {

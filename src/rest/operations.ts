@@ -1,0 +1,289 @@
+import type { RequestHandler } from 'express';
+import { ok } from '../janggi/result.js';
+import { findRuleset, RULESETS } from '../rulesets/registry.js';
+import { describeService } from '../service/service-info.js';
+import { FILE_PARAMETERS, postAdjudications, VERDICT_TELLING } from './adjudications.js';
+import { rulesetJson } from './answers.js';
+import { NDJSON } from './batch.js';
+import { sendCacheable } from './cacheable.js';
+import type { Parameters } from './fields.js';
+import { postGames } from './games.js';
+import { POSITION_FIELDS } from './input.js';
+import {
+  BOARD,
+  DIAGRAM,
+  EXPLAIN,
+  FEN,
+  FEN_PARAMETERS,
+  getPart,
+  LEGAL_MOVES,
+  POINTS,
+  POSITION,
+  type PositionPart,
+  postFen,
+  postPositions,
+} from './positions.js';
+import { sendProblem } from './problem.js';
+import { FILE_TYPES } from './record-body.js';
+import { CONVERSION_PARAMETERS, FORMAT_OF_TYPE, postRecords } from './records.js';
+
+/** A request that is shown in the contract; its answer there is the one that the service gives. */
+export interface Example {
+  readonly query?: { readonly [name: string]: string };
+  readonly path?: { readonly [name: string]: string };
+  readonly type?: string;
+  readonly accept?: string;
+  readonly body?: unknown;
+}
+
+/** One question of the contract: where it is asked, what it takes and gives, and who answers. */
+export interface Operation {
+  readonly method: 'get' | 'post';
+  /** Under /v1; `:name` is a part that varies. */
+  readonly path: string;
+  readonly id: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters: Parameters;
+  /** Whether it also takes `rules.<switch>`. */
+  readonly houseRules: boolean;
+  /** By media type, in JSON Schema; a file has none. */
+  readonly body?: { readonly [type: string]: object };
+  readonly answers: { readonly [type: string]: object };
+  /** Whether a client may keep the answer. */
+  readonly cacheable: boolean;
+  readonly examples: { readonly [name: string]: Example };
+  readonly handler: RequestHandler;
+}
+
+const JSON_TYPE = 'application/json';
+const FILE = { type: 'string', format: 'binary' };
+const FILES = Object.fromEntries(FILE_TYPES.map((type) => [type, FILE]));
+
+const ref = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+const listOf = (items: object): object => ({ type: 'array', items });
+const anyOf = (...schemas: object[]): object => ({ anyOf: schemas });
+/** An object that has all of these members. */
+const having = (properties: { readonly [name: string]: object }): object => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
+const WARNINGS = listOf(ref('Warning'));
+const TEXT_ANSWER = { type: 'string' };
+
+/** A question about a position, named in the address. */
+const aboutPosition = (
+  path: string,
+  part: PositionPart,
+  answer: object,
+  {
+    type = JSON_TYPE,
+    ...rest
+  }: Pick<Operation, 'id' | 'summary' | 'examples'> & { description?: string; type?: string },
+): Operation => ({
+  method: 'get',
+  path,
+  ...rest,
+  parameters: { ...POSITION_FIELDS, ...part.parameters },
+  houseRules: true,
+  answers: { [type]: answer },
+  cacheable: true,
+  handler: getPart(part),
+});
+
+const CHECKED = { fen: '3k5/9/9/9/9/9/9/9/3R5/4K4 b - - 0 1' };
+const RECORD = '[초차림 "마상상마"]\n[한차림 "마상상마"]\n[대국결과 "초 기권승"]\n1. 79졸78 2. 41병42 3. 01차11\n';
+
+export const OPERATIONS: readonly Operation[] = [
+  aboutPosition('/position', POSITION, ref('Position'), {
+    id: 'getPosition',
+    summary: 'A position, given or reached by moves, and what can be said of it.',
+    description: '`fields` picks parts; all of them otherwise.',
+    examples: {
+      parts: { query: { moves: '79졸78,한수쉼,pass', fields: 'fen,turn,counters,claims,warnings', ruleset: 'kja' } },
+      chariotRaw: { query: { ...CHECKED, fields: 'inCheck,checkers,points' } },
+    },
+  }),
+  aboutPosition('/legal-moves', LEGAL_MOVES, having({ legalMoves: listOf(ref('Move')), warnings: WARNINGS }), {
+    id: 'getLegalMoves',
+    summary: 'The moves that are legal by the rules of movement, a pass among them where allowed.',
+    examples: { inCheck: { query: CHECKED }, ofOnePiece: { query: { from: 'b1' } } },
+  }),
+  aboutPosition('/points', POINTS, having({ points: ref('Points'), warnings: WARNINGS }), {
+    id: 'getPoints',
+    summary: 'The official count, with the komi of Han.',
+    examples: { houseRule: { query: { ...CHECKED, 'rules.komi': '0.5' } } },
+  }),
+  aboutPosition('/explain', EXPLAIN, having({ explainMove: ref('MoveExplanation'), warnings: WARNINGS }), {
+    id: 'explainMove',
+    summary: 'Why a move, in any notation, is legal or not.',
+    examples: { blocked: { query: { move: '01차51' } } },
+  }),
+  aboutPosition('/fen', FEN, having({ fen: TEXT_ANSWER, warnings: WARNINGS }), {
+    id: 'getFen',
+    summary: 'The FEN of a position, in any dialect.',
+    examples: { korean: { query: { to: 'KOREAN_BOARD', han: 'SANG_MA_SANG_MA' } } },
+  }),
+  aboutPosition('/diagram', DIAGRAM, TEXT_ANSWER, {
+    id: 'getDiagram',
+    summary: 'A position as a text board.',
+    type: 'text/plain',
+    examples: { letters: { query: { ...CHECKED, style: 'LETTERS' } } },
+  }),
+  aboutPosition('/board.svg', BOARD, TEXT_ANSWER, {
+    id: 'getBoard',
+    summary: 'A position as a picture.',
+    type: 'image/svg+xml',
+    examples: { small: { query: { ...CHECKED, size: '200', style: 'LETTERS', coordinates: 'NONE' } } },
+  }),
+  {
+    method: 'post',
+    path: '/fen',
+    id: 'readBoard',
+    summary: 'The FEN of a board as text: a diagram, or a FEN of any dialect.',
+    parameters: FEN_PARAMETERS,
+    houseRules: true,
+    body: { 'text/plain': TEXT_ANSWER },
+    answers: { [JSON_TYPE]: having({ fen: TEXT_ANSWER, warnings: WARNINGS }) },
+    cacheable: false,
+    examples: {
+      western: { type: 'text/plain', body: 'rnbg1gbnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBG1GBNR b' },
+    },
+    handler: postFen,
+  },
+  {
+    method: 'post',
+    path: '/positions',
+    id: 'getPositions',
+    summary: 'Many positions; a bad one spoils only its own answer.',
+    description:
+      'A list in JSON, answered as a list; or a stream with one position a line, answered line by line in order, of any length.',
+    parameters: POSITION.parameters,
+    houseRules: false,
+    body: { [JSON_TYPE]: listOf(ref('PositionInput')), [NDJSON]: ref('PositionInput') },
+    answers: { [JSON_TYPE]: having({ positions: listOf(ref('PositionResult')) }), [NDJSON]: ref('PositionResult') },
+    cacheable: false,
+    examples: {
+      two: {
+        query: { fields: 'turn,inCheck' },
+        type: JSON_TYPE,
+        body: [{ ref: 'board 4', ...CHECKED }, { fen: '9/9' }],
+      },
+    },
+    handler: postPositions,
+  },
+  {
+    method: 'post',
+    path: '/adjudications',
+    id: 'adjudicate',
+    summary: 'The verdict on a game: how it ended, why, and by which clause.',
+    description:
+      'A game in JSON, or a list of them; a stream with one game a line, answered line by line in order, of any length; or a record as a file in UTF-8 or CP949, with its parameters in the address. `Accept: application/x-ndjson` judges every game of a file, a line each.',
+    parameters: { ...FILE_PARAMETERS, ...VERDICT_TELLING },
+    houseRules: true,
+    body: { [JSON_TYPE]: anyOf(ref('GameInput'), listOf(ref('GameInput'))), [NDJSON]: ref('GameInput'), ...FILES },
+    answers: {
+      [JSON_TYPE]: anyOf(ref('Verdict'), having({ adjudications: listOf(ref('VerdictResult')) })),
+      [NDJSON]: ref('VerdictResult'),
+    },
+    cacheable: false,
+    examples: {
+      moves: { type: JSON_TYPE, body: { moves: ['79졸78', '한수쉼', 'pass'] } },
+      list: {
+        type: JSON_TYPE,
+        body: [
+          { ref: 'board 1', moves: ['pass', 'pass'] },
+          { ref: 'board 2', moves: ['hello'] },
+        ],
+      },
+      file: { query: { ruleset: 'KJA', language: 'KO' }, type: 'application/x-gib', body: RECORD },
+    },
+    handler: postAdjudications,
+  },
+  {
+    method: 'post',
+    path: '/games',
+    id: 'getGame',
+    summary: 'A game ply by ply, with its verdict.',
+    parameters: { ...FILE_PARAMETERS, ...VERDICT_TELLING },
+    houseRules: true,
+    body: { [JSON_TYPE]: ref('GameInput'), ...FILES },
+    answers: { [JSON_TYPE]: ref('Game') },
+    cacheable: false,
+    examples: { pgn: { type: 'application/x-chess-pgn', body: '[White "Kim"]\n\n1. Hc3 {well begun} Hc8 1-0\n' } },
+    handler: postGames,
+  },
+  {
+    method: 'post',
+    path: '/records',
+    id: 'convertRecords',
+    summary: 'A collection of games, written anew in the form that Accept asks for.',
+    description:
+      'In UTF-8, or for `Accept: application/x-gib; charset=cp949` in CP949. A faulty game has its error in its place.',
+    parameters: CONVERSION_PARAMETERS,
+    houseRules: true,
+    body: { [JSON_TYPE]: { type: 'object' }, ...FILES },
+    answers: {
+      ...Object.fromEntries(Object.keys(FORMAT_OF_TYPE).map((type) => [type, FILE])),
+      [JSON_TYPE]: ref('Records'),
+    },
+    cacheable: false,
+    examples: {
+      toJson: { type: 'application/x-gib', accept: JSON_TYPE, body: RECORD },
+      toPgn: { type: 'application/x-gib', accept: 'application/x-chess-pgn', body: RECORD },
+    },
+    handler: postRecords,
+  },
+  {
+    method: 'get',
+    path: '/rulesets',
+    id: 'getRulesets',
+    summary: 'All rulesets, the default first.',
+    parameters: {},
+    houseRules: false,
+    answers: { [JSON_TYPE]: having({ rulesets: listOf(ref('Ruleset')) }) },
+    cacheable: true,
+    examples: {},
+    handler: (request, response) =>
+      sendCacheable(request, response, 'rulesets', 'json', () =>
+        ok(JSON.stringify({ rulesets: RULESETS.map(rulesetJson) })),
+      ),
+  },
+  {
+    method: 'get',
+    path: '/rulesets/:id',
+    id: 'getRuleset',
+    summary: 'One ruleset, with its switches and its clauses.',
+    parameters: {},
+    houseRules: false,
+    answers: { [JSON_TYPE]: ref('Ruleset') },
+    cacheable: true,
+    examples: { wikipedia: { path: { id: 'wikipedia' } } },
+    handler: (request, response) => {
+      const ruleset = findRuleset(String(request.params.id));
+      if (ruleset)
+        sendCacheable(request, response, `ruleset ${ruleset.id}`, 'json', () =>
+          ok(JSON.stringify(rulesetJson(ruleset))),
+        );
+      else
+        sendProblem(response, {
+          code: 'NOT_FOUND',
+          message: `There is no ruleset of this name; there are ${RULESETS.map(({ id }) => id).join(', ')}.`,
+        });
+    },
+  },
+  {
+    method: 'get',
+    path: '/service',
+    id: 'getService',
+    summary: 'What this service is, and what one request may ask of it.',
+    parameters: {},
+    houseRules: false,
+    answers: { [JSON_TYPE]: ref('Service') },
+    cacheable: false,
+    examples: {},
+    handler: (_, response) =>
+      void response.set('Cache-Control', 'no-store').json(describeService(response.locals.limits)),
+  },
+];
