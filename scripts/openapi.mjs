@@ -13,7 +13,7 @@ const { readConfig } = await import('../dist/server/config.js');
 const { createApp } = await import('../dist/server/create-app.js');
 const { describeService } = await import('../dist/service/service-info.js');
 
-const app = await createApp(readConfig({ PORT: '0' }).value);
+const app = await createApp(readConfig({ PORT: '0', JANGGI_LOG_LEVEL: 'silent' }).value);
 const url = await app.start();
 const answers = new Map();
 for (const operation of OPERATIONS)

@@ -12,6 +12,10 @@ const { RULESETS } = await import('../dist/rulesets/registry.js');
 const { getSchema } = await import('../dist/graphql/schema.js');
 const { SWITCH_NAMES, switchText } = await import('../dist/rulesets/switches.js');
 const { USUAL } = await import('../dist/rulesets/usual.js');
+const { CONFIG_KEYS } = await import('../dist/server/config.js');
+const { LIMITS } = await import('../dist/service/limits.js');
+const { COSTS } = await import('../dist/service/cost.js');
+const { PRICES } = await import('../dist/graphql/query-cost.js');
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
@@ -20,6 +24,18 @@ const differences = ({ switches }) =>
   SWITCH_NAMES.filter((name) => switchText(switches[name]) !== switchText(USUAL[name]))
     .map((name) => `\`${name}\` ${switchText(switches[name])}`)
     .join(', ');
+
+const ITEMS = { inputs: 'an input', plies: 'a half-move of the game', rulesets: 'a ruleset asked for' };
+
+const priceText = ({ each = 0, perPly, items, question }) =>
+  [
+    question !== undefined && 'what it takes to read',
+    `${each + 1}${perPly ? `, and ${perPly} for each half-move of the game` : ''}`,
+    typeof items === 'number' && `for each of ${items} items, however many there are`,
+    typeof items === 'string' && `for each: ${ITEMS[items]}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 
 /** By the name of the comment that each stands under. */
 const TABLES = {
@@ -35,6 +51,20 @@ const TABLES = {
     ['switch', 'usual value'],
     SWITCH_NAMES.map((name) => [`\`${name}\``, switchText(USUAL[name])]),
   ),
+  settings: table(
+    ['setting', 'default', 'what it is for', 'what it is'],
+    Object.values(CONFIG_KEYS).map(({ env, fallback, doc, type }) => [`\`${env}\``, fallback, doc, type.name]),
+  ),
+  costs: table(
+    ['what', 'costs'],
+    [
+      ['a request', COSTS.request],
+      ['a position or a game to read', `${COSTS.question}, and ${COSTS.ply} for each half-move`],
+      ['a half-move of a `record`', 'one for each 6 letters'],
+      ['a field', 1],
+      ...Object.entries(PRICES).map(([field, price]) => [`\`${field}\``, priceText(price)]),
+    ],
+  ),
 };
 
 const readme = join(ROOT, 'README.md');
@@ -49,7 +79,7 @@ const after = Object.entries(TABLES).reduce(
 );
 
 const [, source] = /^```graphql\n([^`]*\bsvg\([^`]*)^```$/m.exec(after);
-const { data, errors } = await graphql({ schema: getSchema(), source });
+const { data, errors } = await graphql({ schema: getSchema(), source, contextValue: { limits: LIMITS } });
 if (errors) throw errors[0];
 
 const FILES = { 'README.md': after, 'docs/board.svg': `${data.position.svg}\n` };

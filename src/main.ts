@@ -1,5 +1,6 @@
-import { readConfig } from './server/config.js';
+import { printable, readConfig } from './server/config.js';
 import { createApp } from './server/create-app.js';
+import { createLog } from './server/log.js';
 
 const fail = (lines: readonly string[]): never => {
   for (const line of lines) console.error(line);
@@ -10,11 +11,14 @@ const welcome = (url: string): string => `Janggi Referee is listening.
 
   GraphQL    ${url}/graphql
   explorer   ${url}/graphql (in a browser)
-  health     ${url}/livez  ${url}/readyz
+  health     ${url}/livez  ${url}/readyz  ${url}/metrics
 
 Try it:
   curl -s ${url}/graphql -H 'content-type: application/json' -d '{"query":"{ position(moves: [\\"i4h4\\"]) { fen turn legalMoves { korean } points { cho han } } }"}'
 `;
+
+/** What the last answers may need past the limit that they are cut at, before the process is ended all the same. */
+const GRACE_MILLIS = 5000;
 
 /** Ctrl-C reaches us twice where npm runs us: from the terminal, and passed on by npm. */
 const SAME_SIGNAL_MILLIS = 500;
@@ -22,12 +26,15 @@ const SAME_SIGNAL_MILLIS = 500;
 const config = readConfig(process.env);
 if (!config.ok) fail(config.error);
 else {
-  const app = await createApp(config.value);
+  const log = createLog(config.value.logLevel);
+  const app = await createApp(config.value, log);
   let stopping: number | undefined;
   const stop = (): void => {
     if (stopping === undefined) {
       stopping = Date.now();
       console.log('Stopping: open requests are answered first. A second signal stops at once.');
+      const { readyOffMillis, drainMillis } = config.value;
+      setTimeout(() => process.exit(1), readyOffMillis + drainMillis + GRACE_MILLIS).unref();
       void app.stop().then(() => process.exit(0));
     } else if (Date.now() - stopping > SAME_SIGNAL_MILLIS) process.exit(1);
   };
@@ -45,4 +52,5 @@ else {
       ]),
     );
   console.log(welcome(url));
+  log.info({ config: printable(config.value) }, 'listening');
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONFIG_KEYS, readConfig } from '../src/server/config.js';
 import { type App, createApp } from '../src/server/create-app.js';
 import { ROOT } from './root.js';
 import { runCurl } from './run-curl.js';
+import { testConfig } from './test-config.js';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
@@ -25,9 +25,7 @@ const ANSWERED = BLOCKS.flatMap(({ language, text }, index) => {
 let app: App;
 let url: string;
 beforeAll(async () => {
-  const config = readConfig({ PORT: '0' });
-  if (!config.ok) throw new Error(config.error.join());
-  app = await createApp(config.value);
+  app = await createApp(testConfig());
   url = await app.start();
 });
 afterAll(() => app.stop());
@@ -68,12 +66,5 @@ describe('the README', () => {
     const links = [...README.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) => link as string);
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(existsSync(join(ROOT, link)), link).toBe(true);
-  });
-
-  it('lists every setting with its default and what it is for', () => {
-    for (const { env, fallback, doc } of Object.values(CONFIG_KEYS)) {
-      const row = README.split('\n').find((line) => line.startsWith(`| \`${env}\``));
-      expect(row?.split('|').map((cell) => cell.trim())).toEqual(['', `\`${env}\``, String(fallback), doc, '']);
-    }
   });
 });

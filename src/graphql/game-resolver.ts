@@ -1,4 +1,4 @@
-import { Arg, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Side } from '../janggi/side.js';
 import type { MoveNotation } from '../notation/moves.js';
 import type { RecordFormat } from '../notation/record.js';
@@ -7,6 +7,7 @@ import { type GameReport, type RulesetVerdict, reportGame } from '../service/gam
 import type { PositionReport } from '../service/position-report.js';
 import type { RulesQuestion } from '../service/questions.js';
 import type { VerdictReport } from '../service/verdict-report.js';
+import type { Asked } from './asked.js';
 import { MoveNotationEnum, RecordFormatEnum, RulesetIdEnum, SideEnum } from './enums.js';
 import { GameInput } from './inputs.js';
 import { RulesetOverridesInput } from './rules-types.js';
@@ -59,8 +60,8 @@ class GameType {
 @Resolver(() => GameType)
 export class GameResolver {
   @Query(() => GameType, { nullable: true, description: 'A game, given or recorded, ply by ply.' })
-  game(@Arg('input', () => GameInput) input: GameInput): GameReport {
-    return unwrap(reportGame(input));
+  game(@Arg('input', () => GameInput) input: GameInput, @Ctx() { limits }: Asked): GameReport {
+    return unwrap(reportGame(input, limits));
   }
 
   @FieldResolver(() => PositionType, {

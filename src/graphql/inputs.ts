@@ -9,7 +9,7 @@ import { type Coordinates, SVG_DEFAULTS } from '../notation/svg.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import { DEFAULT_RULESET } from '../rulesets/registry.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
-import { LIMITS } from '../service/limits.js';
+import { SVG_LIMITS } from '../service/limits.js';
 import {
   ArrangementEnum,
   ClaimKindEnum,
@@ -91,7 +91,7 @@ export class GameInput extends PositionInput {
   @Field(() => [ClaimInput], { nullable: true }) claims?: ClaimInput[];
 }
 
-const { least, most } = LIMITS.svgSize;
+const { least, most } = SVG_LIMITS.svgSize;
 
 @InputType('SvgOptions', { description: 'How a position is pictured; what is left out is as most want it.' })
 export class SvgOptionsInput {
@@ -115,12 +115,12 @@ export class SvgOptionsInput {
   lastMove?: string;
   @Field(() => [String], {
     nullable: true,
-    description: `Squares with a ring, \`a1\` to \`i10\`; at most ${LIMITS.svgMarks}.`,
+    description: `Squares with a ring, \`a1\` to \`i10\`; at most ${SVG_LIMITS.svgMarks}.`,
   })
   marks?: string[];
   @Field(() => [String], {
     nullable: true,
-    description: `From square to square, \`b1c3\`; at most ${LIMITS.svgArrows}.`,
+    description: `From square to square, \`b1c3\`; at most ${SVG_LIMITS.svgArrows}.`,
   })
   arrows?: string[];
   @Field(() => Int, {
@@ -131,7 +131,7 @@ export class SvgOptionsInput {
   size?: number;
   @Field(() => String, {
     nullable: true,
-    description: `The name of the picture, of at most ${LIMITS.svgTitle} characters; whose turn it is if left out.`,
+    description: `The name of the picture, of at most ${SVG_LIMITS.svgTitle} characters; whose turn it is if left out.`,
   })
   title?: string;
 }

@@ -1,11 +1,11 @@
-import { Arg, Args, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { DiagramStyle } from '../notation/diagram.js';
 import type { FenDialect } from '../notation/fen.js';
 import { answerEach } from '../service/batch.js';
-import { LIMITS } from '../service/limits.js';
 import type { MoveReport } from '../service/move-report.js';
 import { reportPosition } from '../service/position.js';
 import type { MoveExplanation, PositionReport } from '../service/position-report.js';
+import type { Asked } from './asked.js';
 import { DiagramStyleEnum, FenDialectEnum } from './enums.js';
 import { PositionArgs, PositionInput, SvgOptionsInput } from './inputs.js';
 import { MoveExplanationType, MoveType, PositionResultType, PositionType } from './types.js';
@@ -17,13 +17,14 @@ export class PositionResolver {
     nullable: true,
     description: 'A position, given or reached by moves, and what can be said of it.',
   })
-  position(@Args(() => PositionArgs) args: PositionArgs): PositionReport {
-    return unwrap(reportPosition(args));
+  position(@Args(() => PositionArgs) args: PositionArgs, @Ctx() { limits }: Asked): PositionReport {
+    return unwrap(reportPosition(args, limits));
   }
 
   @Query(() => [PositionResultType], { description: 'One answer an input, in order; a bad input spoils only its own.' })
-  positions(@Arg('inputs', () => [PositionInput]) inputs: PositionInput[]): object[] {
-    return resultsOf(unwrap(answerEach(inputs, LIMITS.positionsPerBatch, reportPosition)), 'position');
+  positions(@Arg('inputs', () => [PositionInput]) inputs: PositionInput[], @Ctx() { limits }: Asked): object[] {
+    const report = (input: PositionInput) => reportPosition(input, limits);
+    return resultsOf(unwrap(answerEach(inputs, limits.positionsPerBatch, report)), 'position');
   }
 
   @FieldResolver(() => MoveExplanationType, { description: 'Why a move, in any notation, is legal or not.' })

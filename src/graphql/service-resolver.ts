@@ -1,5 +1,7 @@
-import { Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { LIMIT_NAMES, LIMIT_TABLE } from '../service/limits.js';
 import { describeService, type ServiceInfo } from '../service/service-info.js';
+import type { Asked } from './asked.js';
 
 @ObjectType('Range', { simpleResolvers: true })
 class RangeType {
@@ -7,19 +9,15 @@ class RangeType {
   @Field(() => Int) most!: number;
 }
 
-@ObjectType('ServiceLimits', { description: 'What one request may ask for.', simpleResolvers: true })
+@ObjectType('ServiceLimits', { description: 'What one request may ask for, and one client.', simpleResolvers: true })
 class ServiceLimitsType {
-  @Field(() => Int) positionsPerBatch!: number;
-  @Field(() => Int) gamesPerBatch!: number;
-  @Field(() => Int) pliesPerGame!: number;
-  @Field(() => Int, { description: 'A record inside JSON.' }) recordBytes!: number;
-  @Field(() => Int, { description: 'A JSON body.' }) jsonBytes!: number;
-  @Field(() => Int, { description: 'A file.' }) fileBytes!: number;
   @Field(() => Int, { description: 'Marks of a picture.' }) svgMarks!: number;
   @Field(() => Int, { description: 'Arrows of a picture.' }) svgArrows!: number;
   @Field(() => Int, { description: "Characters of a picture's title." }) svgTitle!: number;
   @Field(() => RangeType, { description: 'Width of a picture in pixels.' }) svgSize!: RangeType;
 }
+for (const name of LIMIT_NAMES)
+  Field(() => Int, { description: LIMIT_TABLE[name].doc })(ServiceLimitsType.prototype, name);
 
 @ObjectType('Service', { simpleResolvers: true })
 class ServiceType {
@@ -30,7 +28,7 @@ class ServiceType {
 @Resolver()
 export class ServiceResolver {
   @Query(() => ServiceType)
-  service(): ServiceInfo {
-    return describeService();
+  service(@Ctx() { limits }: Asked): ServiceInfo {
+    return describeService(limits);
   }
 }

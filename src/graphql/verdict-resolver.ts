@@ -1,9 +1,9 @@
-import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Language } from '../referee/summary.js';
 import { adjudicate } from '../service/adjudicate.js';
 import { answerEach } from '../service/batch.js';
-import { LIMITS } from '../service/limits.js';
 import type { ScoreScheme, Scores, VerdictReport } from '../service/verdict-report.js';
+import type { Asked } from './asked.js';
 import { LanguageEnum, ScoreSchemeEnum } from './enums.js';
 import { GameInput, ScoreNumbersInput } from './inputs.js';
 import { ScoresType, VerdictResultType, VerdictType } from './types.js';
@@ -12,13 +12,14 @@ import { resultsOf, unwrap } from './unwrap.js';
 @Resolver(() => VerdictType)
 export class VerdictResolver {
   @Query(() => VerdictType, { nullable: true, description: 'The verdict on a game, move by move to its first ending.' })
-  adjudicate(@Arg('input', () => GameInput) input: GameInput): VerdictReport {
-    return unwrap(adjudicate(input));
+  adjudicate(@Arg('input', () => GameInput) input: GameInput, @Ctx() { limits }: Asked): VerdictReport {
+    return unwrap(adjudicate(input, limits));
   }
 
   @Query(() => [VerdictResultType], { description: 'One verdict an input, in order; a bad input spoils only its own.' })
-  adjudications(@Arg('inputs', () => [GameInput]) inputs: GameInput[]): object[] {
-    return resultsOf(unwrap(answerEach(inputs, LIMITS.gamesPerBatch, adjudicate)), 'verdict');
+  adjudications(@Arg('inputs', () => [GameInput]) inputs: GameInput[], @Ctx() { limits }: Asked): object[] {
+    const judge = (input: GameInput) => adjudicate(input, limits);
+    return resultsOf(unwrap(answerEach(inputs, limits.gamesPerBatch, judge)), 'verdict');
   }
 
   @FieldResolver(() => String, { description: 'One sentence that a referee can read out.' })

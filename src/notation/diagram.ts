@@ -50,7 +50,7 @@ const TURN_LINES: { readonly [S in DiagramStyle]: readonly [cho: string, han: st
 };
 
 /** Whether a text can only be a board of several lines: a FEN has one. */
-export const isDiagram = (text: string): boolean => text.trim().split('\n').length >= RANKS;
+export const isDiagram = (text: string): boolean => text.trim().split('\n', RANKS).length === RANKS;
 
 const fault = (code: string, message: string, place: Partial<Problem> = {}): { ok: false; error: Problem } =>
   err({ code, message, ...place });

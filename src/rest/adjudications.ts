@@ -3,7 +3,7 @@ import { ok, type Result } from '../janggi/result.js';
 import type { DecodedText } from '../notation/decode-text.js';
 import { adjudicate } from '../service/adjudicate.js';
 import { type JudgedGame, judgeCollection } from '../service/collection.js';
-import { LIMITS } from '../service/limits.js';
+import type { Limits } from '../service/limits.js';
 import type { GameQuestion } from '../service/questions.js';
 import { answerList, type Batch, LINES_HEADERS, NDJSON } from './batch.js';
 import { type Answer, type Asked, acceptedType, answerWith, JSON_TYPE, jsonAnswer, readJson } from './exchange.js';
@@ -51,16 +51,17 @@ export const readAskedGame = (asked: Asked): Result<AskedGame, Problem> => {
 };
 
 /** How each of many games is answered. */
-export const gameBatch = (asked: Pick<Asked, 'search'>): Result<Batch, Problem> => {
+export const gameBatch = (asked: Pick<Asked, 'search' | 'limits'>): Result<Batch, Problem> => {
   const telling = readTelling(asked);
   if (!telling.ok) return telling;
+  const { limits } = asked;
   return ok({
     list: 'adjudications',
     field: 'verdict',
-    limit: LIMITS.gamesPerBatch,
+    limit: limits.gamesPerBatch,
     answer: (input) => {
       const question = readGameInput(input);
-      const verdict = question.ok ? adjudicate(question.value) : question;
+      const verdict = question.ok ? adjudicate(question.value, limits) : question;
       return verdict.ok ? ok(verdictJson(verdict.value, telling.value)) : verdict;
     },
   });
@@ -71,22 +72,24 @@ export const answerAdjudications = (asked: Asked): Answer => {
   if (isFile(asked)) {
     const game = readFileGame(asked);
     const wantsLines = acceptedType(asked, [JSON_TYPE, NDJSON]) === NDJSON;
-    return answerWith(game, (value) => (wantsLines ? judgeAll(value.file, value) : judgeOne(value)));
+    return answerWith(game, (value) =>
+      wantsLines ? judgeAll(value.file, value, asked.limits) : judgeOne(value, asked.limits),
+    );
   }
   const body = readJson(asked);
   if (body.ok && Array.isArray(body.value)) {
     const games: readonly unknown[] = body.value;
     return answerWith(gameBatch(asked), (batch) => answerList(games, batch));
   }
-  return answerWith(readAskedGame(asked), judgeOne);
+  return answerWith(readAskedGame(asked), (game) => judgeOne(game, asked.limits));
 };
 
-const judgeOne = ({ question, telling }: AskedGame): Answer =>
-  answerWith(adjudicate(question), (verdict) => jsonAnswer(verdictJson(verdict, telling)));
+const judgeOne = ({ question, telling }: AskedGame, limits: Limits): Answer =>
+  answerWith(adjudicate(question, limits), (verdict) => jsonAnswer(verdictJson(verdict, telling)));
 
 /** All games of a file, a verdict a line. */
-const judgeAll = (file: DecodedText, { question, telling }: AskedGame): Answer =>
-  answerWith(judgeCollection(file, question), (games) => ({
+const judgeAll = (file: DecodedText, { question, telling }: AskedGame, limits: Limits): Answer =>
+  answerWith(judgeCollection(file, question, limits), (games) => ({
     status: 200,
     headers: LINES_HEADERS,
     body: linesOf(games, telling),

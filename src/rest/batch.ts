@@ -1,6 +1,5 @@
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
-import { LIMITS } from '../service/limits.js';
 import { type Answer, jsonParts, problemAnswer } from './exchange.js';
 import { batchJson } from './json.js';
 
@@ -86,13 +85,17 @@ const readLine = (line: Line, limit: number): Result<unknown, Problem> => {
 };
 
 /** Answers a stream of lines with a stream of lines, each as soon as it is made; a bad line spoils only itself. */
-export async function* answerLines(body: AsyncIterable<Buffer>, batch: Batch): AsyncGenerator<Buffer> {
+export async function* answerLines(
+  body: AsyncIterable<Buffer>,
+  batch: Batch,
+  lineBytes: number,
+): AsyncGenerator<Buffer> {
   let number = 0;
   let index = 0;
-  for await (const line of linesOf(body, LIMITS.jsonBytes)) {
+  for await (const line of linesOf(body, lineBytes)) {
     number++;
     if (line === '') continue;
-    const input = readLine(line, LIMITS.jsonBytes);
+    const input = readLine(line, lineBytes);
     const answer = input.ok
       ? answerOf(batch, input.value, index)
       : batchJson({ index, ref: null, result: err({ ...input.error, line: number }) }, batch.field);

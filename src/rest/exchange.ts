@@ -2,6 +2,7 @@
 import Negotiator from 'negotiator';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
+import type { Limits } from '../service/limits.js';
 
 /** What of a request an answer depends on. */
 export interface Asked {
@@ -15,6 +16,8 @@ export interface Asked {
   /** The tags of answers that the client has. */
   readonly ifNoneMatch: string;
   readonly body: Uint8Array;
+  /** In force. */
+  readonly limits: Limits;
 }
 
 export interface Answer {
@@ -22,6 +25,8 @@ export interface Answer {
   readonly headers: { readonly [name: string]: string };
   /** All of it, or parts that are made as they are taken. */
   readonly body: string | Iterable<Buffer>;
+  /** That of a problem. */
+  readonly code?: string;
 }
 
 export const JSON_TYPE = 'application/json';
@@ -53,6 +58,7 @@ export const problemAnswer = ({ code, message, ...place }: Problem): Answer => {
     status,
     headers: { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' },
     body: JSON.stringify({ type: 'about:blank', title: message, status, code, ...place }),
+    code,
   };
 };
 

@@ -6,5 +6,5 @@ import { gameJson } from './json.js';
 /** A game ply by ply, from JSON or a file. */
 export const answerGame = (asked: Asked): Answer =>
   answerWith(readAskedGame(asked), ({ question, telling }) =>
-    answerWith(reportGame(question), (game) => answerWith(gameJson(game, telling), jsonAnswer)),
+    answerWith(reportGame(question, asked.limits), (game) => answerWith(gameJson(game, telling), jsonAnswer)),
   );

@@ -10,9 +10,10 @@ import {
   isRequiredArgument,
   isScalarType,
 } from 'graphql';
+import { DEFAULT_RULESET, RULESETS } from '../rulesets/registry.js';
 import { SWITCH_NAMES } from '../rulesets/switches.js';
 import { switchSchema } from './input.js';
-import { type Example, OPERATIONS, type Operation } from './operations.js';
+import { type Example, fileLike, OPERATIONS, type Operation } from './operations.js';
 
 /** The answer to an example, by the operation's id and the example's name. */
 export type Answers = ReadonlyMap<string, unknown>;
@@ -168,7 +169,7 @@ const PARAMETER_DOCS: { readonly [name: string]: string } = {
   title: 'The name of the picture.',
   game: 'Which game of the record, from 1.',
   notation: 'That of the moves, in PGN, JSON and lists.',
-  ruleset: 'A ruleset by its name in either spelling: `KJA`, `changgi-rulebook`.',
+  ruleset: `A ruleset by its name in either spelling: ${RULESETS.map(({ id }) => `\`${id}\``).join(', ')}, or \`${fileLike(DEFAULT_RULESET.id)}\`.`,
   dialect: 'Recognised by its letters where none is named.',
   moves: 'Played from there; with commas between.',
   moveNotation: 'AUTO recognises those that cannot be mistaken.',

@@ -56,7 +56,7 @@ export interface Operation {
   readonly examples: { readonly [name: string]: Example };
   readonly answer: (asked: Asked) => Answer;
   /** How each line of a stream is answered, where one can be sent. */
-  readonly lines?: (asked: Pick<Asked, 'search'>) => Result<Batch, Problem>;
+  readonly lines?: (asked: Pick<Asked, 'search' | 'limits'>) => Result<Batch, Problem>;
 }
 
 const JSON_UTF8 = `${JSON_TYPE}; charset=utf-8`;
@@ -95,6 +95,11 @@ const aboutPosition = (
   answer: answerPart(path, part),
 });
 
+/** A ruleset's name as files and addresses spell it. */
+export const fileLike = (id: string): string => id.toLowerCase().replaceAll('_', '-');
+/** Any ruleset but the one that is taken anyway. */
+const OTHER: string = RULESETS[1]?.id ?? '';
+
 const CHECKED = { fen: '3k5/9/9/9/9/9/9/9/3R5/4K4 b - - 0 1' };
 const RECORD = '[초차림 "마상상마"]\n[한차림 "마상상마"]\n[대국결과 "초 기권승"]\n1. 79졸78 2. 41병42 3. 01차11\n';
 
@@ -104,7 +109,9 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'A position, given or reached by moves, and what can be said of it.',
     description: '`fields` picks parts; all of them otherwise.',
     examples: {
-      parts: { query: { moves: '79졸78,한수쉼,pass', fields: 'fen,turn,counters,claims,warnings', ruleset: 'kja' } },
+      parts: {
+        query: { moves: '79졸78,한수쉼,pass', fields: 'fen,turn,counters,claims,warnings', ruleset: fileLike(OTHER) },
+      },
       chariotRaw: { query: { ...CHECKED, fields: 'inCheck,checkers,points' } },
     },
   }),
@@ -201,7 +208,7 @@ export const OPERATIONS: readonly Operation[] = [
           { ref: 'board 2', moves: ['hello'] },
         ],
       },
-      file: { query: { ruleset: 'KJA', language: 'KO' }, type: 'application/x-gib', body: RECORD },
+      file: { query: { ruleset: OTHER, language: 'KO' }, type: 'application/x-gib', body: RECORD },
     },
     answer: answerAdjudications,
     lines: gameBatch,
@@ -262,7 +269,7 @@ export const OPERATIONS: readonly Operation[] = [
     houseRules: false,
     answers: { [JSON_TYPE]: ref('Ruleset') },
     cacheable: true,
-    examples: { wikipedia: { path: { id: 'wikipedia' } } },
+    examples: { other: { path: { id: fileLike(OTHER) } } },
     answer: (asked) => {
       const ruleset = findRuleset(asked.params.id ?? '');
       return ruleset
@@ -283,6 +290,6 @@ export const OPERATIONS: readonly Operation[] = [
     answers: { [JSON_TYPE]: ref('Service') },
     cacheable: false,
     examples: {},
-    answer: () => jsonAnswer(describeService()),
+    answer: ({ limits }) => jsonAnswer(describeService(limits)),
   },
 ];

@@ -5,7 +5,6 @@ import { DIAGRAM_STYLES } from '../notation/diagram.js';
 import { FEN_DIALECTS } from '../notation/fen.js';
 import { COORDINATES } from '../notation/svg.js';
 import { LANGUAGES } from '../referee/summary.js';
-import { LIMITS } from '../service/limits.js';
 import { reportPosition } from '../service/position.js';
 import type { PositionReport } from '../service/position-report.js';
 import type { PositionQuestion } from '../service/questions.js';
@@ -49,7 +48,7 @@ export const answerPart =
   (name: string, { parameters, type, body }: PositionPart) =>
   (asked: Asked): Answer => {
     const query = readQuery(asked.search, { ...POSITION_FIELDS, ...parameters });
-    const report = query.ok ? reportPosition(query.value as PositionQuestion) : query;
+    const report = query.ok ? reportPosition(query.value as PositionQuestion, asked.limits) : query;
     if (!report.ok) return problemAnswer(report.error);
     const position = report.value;
     const wanted = pick(query.ok ? query.value : {}, Object.keys(parameters));
@@ -132,26 +131,26 @@ export const FEN_PARAMETERS = {
 } as const;
 
 /** A board as text, to its FEN. */
-export const readBoard = ({ search, body }: Asked): Answer => {
+export const readBoard = ({ search, body, limits }: Asked): Answer => {
   const query = readQuery(search, FEN_PARAMETERS);
   if (!query.ok) return problemAnswer(query.error);
   const { to, ...question } = query.value;
-  const report = reportPosition({ ...question, fen: decodeFile(body).text });
+  const report = reportPosition({ ...question, fen: decodeFile(body).text }, limits);
   return answerWith(report, (position) => jsonAnswer(fenJson(position, to === undefined ? {} : { to })));
 };
 
 /** How each of many positions is answered. */
-export const positionBatch = ({ search }: Pick<Asked, 'search'>): Result<Batch, Problem> => {
+export const positionBatch = ({ search, limits }: Pick<Asked, 'search' | 'limits'>): Result<Batch, Problem> => {
   const query = readQuery(search, POSITION.parameters);
   if (!query.ok) return query;
   const { fields, ...telling } = query.value as Telling & { readonly fields?: PositionPartName[] };
   return ok({
     list: 'positions',
     field: 'position',
-    limit: LIMITS.positionsPerBatch,
+    limit: limits.positionsPerBatch,
     answer: (input) => {
       const question = readPositionInput(input);
-      const report = question.ok ? reportPosition(question.value) : question;
+      const report = question.ok ? reportPosition(question.value, limits) : question;
       return report.ok ? ok(positionJson(report.value, telling, fields)) : report;
     },
   });

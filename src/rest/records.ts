@@ -60,7 +60,7 @@ export const answerRecords = (asked: Asked): Answer => {
   const encoding = to === 'GIB' && CP949_NAME.test(asked.accept) ? 'CP949' : 'UTF-8';
   const charset = encoding === 'CP949' ? 'euc-kr' : 'utf-8';
   return answerWith(readConversion(asked), ({ record, question, notation }) =>
-    answerWith(convert(record, question, { to, notation, encoding }), (body) => ({
+    answerWith(convert(record, question, { to, notation, encoding }, asked.limits), (body) => ({
       status: 200,
       headers: { 'Content-Type': `${type}; charset=${charset}`, Vary: 'Accept' },
       body,

@@ -1,7 +1,8 @@
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { LIMITS } from '../service/limits.js';
+import type { Limits } from '../service/limits.js';
 import { answerLines, type Batch, LINES_HEADERS, NDJSON } from './batch.js';
+import { costOf } from './cost.js';
 import { type Answer, type Asked, JSON_TYPE, problemAnswer } from './exchange.js';
 import { FILE_TYPES } from './file-body.js';
 import { OPERATIONS, type Operation } from './operations.js';
@@ -9,17 +10,30 @@ import { keepAlive, sendParts } from './send-parts.js';
 
 const METHODS = { get: ['GET', 'HEAD'], post: ['POST'] } as const;
 
+/** What a question is called in logs and measures; GraphQL has some of the same name. */
+const nameOf = ({ id }: Operation): string => `v1/${id}`;
+export const REST_OPERATIONS: readonly string[] = OPERATIONS.map(nameOf);
+
+/** Whether a request may go on at what it costs; where it may not, it has been answered. */
+export type Charge = (request: Request, response: Response, cost: number) => Promise<boolean>;
+
 /** The questions of version 1, to be mounted under its address. */
-export const restRouter = (): Router => {
+export const restRouter = (limits: Limits, charge: Charge): Router => {
   const router = Router({ caseSensitive: true });
-  for (const operation of OPERATIONS)
-    router[operation.method](operation.path, ...(operation.body ? readBody(operation) : []), answerTo(operation));
+  for (const operation of OPERATIONS) {
+    const begin: RequestHandler = (_, { locals }, next) => {
+      locals.operation = nameOf(operation);
+      next();
+    };
+    const steps = operation.body ? readBody(operation, limits) : [];
+    router[operation.method](operation.path, begin, ...steps, answerTo(operation, limits, charge));
+  }
   for (const path of new Set(OPERATIONS.map((operation) => operation.path))) router.all(path, onlyMethodsOf(path));
   return router;
 };
 
 /** Reads a body of one of the types that an operation takes, as bytes; a stream is left to whoever answers it. */
-const readBody = ({ body = {} }: Operation): RequestHandler[] => {
+const readBody = ({ body = {} }: Operation, { fileBytes, jsonBytes }: Limits): RequestHandler[] => {
   const types = Object.keys(body);
   return [
     (request, response, next) => {
@@ -30,18 +44,19 @@ const readBody = ({ body = {} }: Operation): RequestHandler[] => {
           problemAnswer({ code: 'UNSUPPORTED_MEDIA_TYPE', message: `Send the body as ${types.join(', ')}.` }),
         );
     },
-    express.raw({ limit: LIMITS.fileBytes, type: FILE_TYPES }),
-    express.raw({ limit: LIMITS.jsonBytes, type: JSON_TYPE }),
+    express.raw({ limit: fileBytes, type: FILE_TYPES }),
+    express.raw({ limit: jsonBytes, type: JSON_TYPE }),
   ];
 };
 
 const answerTo =
-  ({ answer, lines }: Operation): RequestHandler =>
+  ({ answer, lines }: Operation, limits: Limits, charge: Charge): RequestHandler =>
   async (request, response) => {
-    const asked = askedOf(request);
+    const asked = askedOf(request, limits);
+    if (!(await charge(request, response, costOf(asked)))) return;
     if (lines && request.is(NDJSON)) {
       const batch = lines(asked);
-      if (batch.ok) await streamLines(request, response, batch.value);
+      if (batch.ok) await streamLines(request, response, batch.value, limits);
       else await send(response, problemAnswer(batch.error));
     } else await send(response, answer(asked));
   };
@@ -51,9 +66,10 @@ const searchOf = ({ originalUrl }: Request): URLSearchParams => {
   return new URLSearchParams(mark < 0 ? '' : originalUrl.slice(mark + 1));
 };
 
-const askedOf = (request: Request): Asked => {
+const askedOf = (request: Request, limits: Limits): Asked => {
   const { headers, body, params } = request;
   return {
+    limits,
     params: params as { [name: string]: string },
     search: searchOf(request),
     type: (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
@@ -64,7 +80,8 @@ const askedOf = (request: Request): Asked => {
   };
 };
 
-const send = async (response: Response, { status, headers, body }: Answer): Promise<void> => {
+const send = async (response: Response, { status, headers, body, code }: Answer): Promise<void> => {
+  if (code !== undefined) response.locals.code = code;
   response.status(status).set(headers);
   if (typeof body === 'string') response.send(body);
   else await sendParts(response, body);
@@ -76,7 +93,7 @@ const UNPACK = { gzip: createGunzip, deflate: createInflate, br: createBrotliDec
 /** A client that waits this long for the next line is told that we still are here, in milliseconds. */
 const SILENCE = 10_000;
 
-const streamLines = async (request: Request, response: Response, batch: Batch): Promise<void> => {
+const streamLines = async (request: Request, response: Response, batch: Batch, limits: Limits): Promise<void> => {
   const encoding = (request.headers['content-encoding'] ?? 'identity').toLowerCase();
   if (encoding !== 'identity' && !Object.hasOwn(UNPACK, encoding)) {
     const message = `The content encoding is not known; there are ${Object.keys(UNPACK).join(', ')}.`;
@@ -86,7 +103,7 @@ const streamLines = async (request: Request, response: Response, batch: Batch): 
   const body = encoding === 'identity' ? request : request.compose(UNPACK[encoding as keyof typeof UNPACK]());
   response.set(LINES_HEADERS).flushHeaders();
   keepAlive(response, '\n', SILENCE);
-  await sendParts(response, answerLines(body as AsyncIterable<Buffer>, batch));
+  await sendParts(response, answerLines(body as AsyncIterable<Buffer>, batch, limits.jsonBytes));
 };
 
 /** Refuses the methods that an address does not have, and says which it has, to OPTIONS too. */

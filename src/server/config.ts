@@ -1,67 +1,135 @@
 import { err, ok, type Result } from '../janggi/result.js';
+import { LIMIT_NAMES, LIMIT_TABLE, type LimitName, type Limits } from '../service/limits.js';
+import {
+  type ApiKey,
+  apiKeys,
+  type ConfigType,
+  keyHash,
+  oneOf,
+  text,
+  trustedProxies,
+  wholeNumber,
+} from './config-types.js';
+import { nearMiss } from './near-miss.js';
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What the service is told by its environment. */
-export interface Config {
+export interface Config extends Limits {
   readonly port: number;
   readonly host: string;
+  readonly readyOffMillis: number;
   readonly drainMillis: number;
+  readonly logLevel: LogLevel;
+  readonly trustProxy: number | readonly string[];
+  readonly apiKeys: readonly ApiKey[];
+  readonly operatorKey: Buffer | null;
 }
 
 interface Key<T> {
   readonly env: string;
   readonly doc: string;
-  readonly fallback: T;
-  /** What the text means, or what it should be. */
-  readonly read: (text: string) => Result<T, string>;
+  readonly type: ConfigType<T>;
+  /** As it would be written in the environment. */
+  readonly fallback: string;
+  /** Not to be printed. */
+  readonly secret?: true;
 }
 
-const wholeNumber =
-  (min: number, max: number) =>
-  (text: string): Result<number, string> => {
-    const value = Number(text);
-    return /^[0-9]{1,9}$/.test(text) && value >= min && value <= max
-      ? ok(value)
-      : err(`a whole number from ${min} to ${max}`);
-  };
+const MILLIS = wholeNumber(0, 600_000);
 
-/** Every key with its name in the environment, what it is for, and its default. */
+/** `pliesPerGame` is JANGGI_LIMIT_PLIES_PER_GAME. */
+const limitEnv = (name: LimitName): string =>
+  `JANGGI_LIMIT_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
+const limitKey = (name: LimitName): Key<number> => {
+  const { fallback, doc } = LIMIT_TABLE[name];
+  const lowest = doc.endsWith('0 is off.') ? 0 : 1;
+  // GraphQL tells them as Int.
+  return { env: limitEnv(name), doc, type: wholeNumber(lowest, 2 ** 31 - 1), fallback: String(fallback) };
+};
+
+/** Every key with its name in the environment, what it is for, its type and its default. */
 export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
   port: {
     env: 'PORT',
     doc: 'TCP port to listen on; 0 takes a free one.',
-    fallback: 4000,
-    read: wholeNumber(0, 65_535),
+    type: wholeNumber(0, 65_535),
+    fallback: '4000',
   },
-  host: {
-    env: 'JANGGI_HOST',
-    doc: 'Address to listen on; empty means all.',
-    fallback: '',
-    read: (text) => ok(text),
+  host: { env: 'JANGGI_HOST', doc: 'Address to listen on; empty means all.', type: text, fallback: '' },
+  readyOffMillis: {
+    env: 'JANGGI_READY_OFF_MS',
+    doc: 'How long the service goes on as before after it said that it is not ready any more, in milliseconds; give a load balancer the time to see it.',
+    type: MILLIS,
+    fallback: '0',
   },
   drainMillis: {
     env: 'JANGGI_DRAIN_MS',
     doc: 'How long open requests may take to end when the service stops, in milliseconds.',
-    fallback: 10_000,
-    read: wholeNumber(0, 600_000),
+    type: MILLIS,
+    fallback: '10000',
   },
+  logLevel: {
+    env: 'JANGGI_LOG_LEVEL',
+    doc: 'The least that is logged; a request is `info`, a look at its health `debug`.',
+    type: oneOf(...LOG_LEVELS),
+    fallback: 'info',
+  },
+  trustProxy: {
+    env: 'JANGGI_TRUST_PROXY',
+    doc: 'Proxies whose X-Forwarded-For is believed; 0 believes nobody.',
+    type: trustedProxies,
+    fallback: '0',
+  },
+  apiKeys: {
+    env: 'JANGGI_API_KEYS',
+    doc: 'Keys that raise what a client may use by a factor.',
+    type: apiKeys,
+    fallback: '',
+    secret: true,
+  },
+  operatorKey: {
+    env: 'JANGGI_OPERATOR_KEY',
+    doc: "Hash of the operator's key; where it is set, `/metrics` is for its owner alone.",
+    type: keyHash,
+    fallback: '',
+    secret: true,
+  },
+  ...(Object.fromEntries(LIMIT_NAMES.map((name) => [name, limitKey(name)])) as {
+    readonly [L in LimitName]: Key<number>;
+  }),
 };
 
+const KEYS = Object.entries(CONFIG_KEYS) as [keyof Config, Key<unknown>][];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads the configuration. @returns it, or every fault as a line: bad values, and `JANGGI_*` names that mean nothing */
-export const readConfig = (env: Readonly<Record<string, string | undefined>>): Result<Config, string[]> => {
+export const readConfig = (env: Environment): Result<Config, string[]> => {
   const faults: string[] = [];
-  const keys = Object.entries(CONFIG_KEYS) as [keyof Config, Key<unknown>][];
-  const config = Object.fromEntries(
-    keys.map(([name, key]) => {
-      const text = env[key.env];
-      if (text === undefined) return [name, key.fallback];
-      const value = key.read(text);
-      if (!value.ok) faults.push(`${key.env}=${text} should be ${value.error}. ${key.doc}`);
-      return [name, value.ok ? value.value : key.fallback];
-    }),
-  ) as unknown as Config;
-  const known = new Set(keys.map(([, key]) => key.env));
+  const values = KEYS.map(([name, { env: key, doc, type, fallback, secret }]) => {
+    const given = env[key] ?? fallback;
+    const value = type.read(given);
+    if (value === undefined) faults.push(`${key}${secret ? '' : `=${given}`} should be ${type.name}. ${doc}`);
+    return [name, value];
+  });
+  const known = KEYS.map(([, key]) => key.env);
   for (const name of Object.keys(env))
-    if (name.startsWith('JANGGI_') && !known.has(name))
-      faults.push(`${name} is no setting; there are ${[...known].join(', ')}.`);
-  return faults.length > 0 ? err(faults) : ok(config);
+    if (name.startsWith('JANGGI_') && !known.includes(name)) {
+      const meant = nearMiss(name, known);
+      faults.push(`${name} is no setting${meant ? `; did you mean ${meant}?` : '; the README lists them all.'}`);
+    }
+  return faults.length > 0 ? err(faults) : ok(Object.fromEntries(values) as Config);
 };
+
+/** The configuration to print, by the names of the environment; of a secret only whether it is set. */
+export const printable = (config: Config): { readonly [env: string]: unknown } =>
+  Object.fromEntries(
+    KEYS.map(([name, { env, secret }]) => {
+      const value = config[name];
+      const isSet = value !== null && (!Array.isArray(value) || value.length > 0);
+      return [env, secret ? (isSet ? 'set' : 'not set') : value];
+    }),
+  );

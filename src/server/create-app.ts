@@ -1,28 +1,40 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApolloServer } from '@apollo/server';
-import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
-import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginLandingPageDisabled,
-} from '@apollo/server/plugin/disabled';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
-import { GraphQLError } from 'graphql';
-import { getSchema } from '../graphql/schema.js';
-import { restRouter } from '../rest/router.js';
-import { LIMITS } from '../service/limits.js';
+import type { Logger } from 'pino';
+import { REST_OPERATIONS, restRouter } from '../rest/router.js';
+import { describeService } from '../service/service-info.js';
+import { chargeRest } from './charge-rest.js';
+import { createClientLimits } from './client-limits.js';
+import { clientOf } from './clients.js';
 import type { Config } from './config.js';
 import { watchConnections } from './connections.js';
+import { createApollo } from './create-apollo.js';
 import { documents } from './documents.js';
 import { errorHandler, notFound, onlyMethods, sendFault } from './errors.js';
 import { explorerAssets, explorerPage } from './explorer.js';
+import { graphqlGate } from './graphql-gate.js';
+import { GRAPHQL_OPERATIONS } from './graphql-operation.js';
+import { createLog } from './log.js';
+import { createMetrics } from './metrics.js';
+import { observeRequests } from './observe-requests.js';
+import { openToAllSites, securityHeaders } from './security.js';
 
 /** Answers of this many bytes are packed for clients that can unpack them. */
 const PACK_FROM = 4096;
 
-const json = express.json({ limit: LIMITS.jsonBytes });
+/** Addresses that are measured under their own name. */
+const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'documents', 'none'] as const;
+
+const named =
+  (operation: (typeof ADDRESSES)[number]): RequestHandler =>
+  (_, response, next) => {
+    response.locals.operation = operation;
+    next();
+  };
 
 const onlyJson: RequestHandler = (request, response, next) => {
   if (request.method === 'POST' && !request.is('application/json'))
@@ -47,35 +59,75 @@ export interface App {
 }
 
 /** Builds the service; nothing listens yet. */
-export const createApp = async (config: Config): Promise<App> => {
+export const createApp = async (config: Config, log: Logger = createLog(config.logLevel)): Promise<App> => {
   let life: Life = { state: 'created' };
-  const apollo = createApollo();
+  const metrics = createMetrics([...ADDRESSES, ...GRAPHQL_OPERATIONS, ...REST_OPERATIONS], describeService().version);
+  const limits = createClientLimits(config);
+  const apollo = createApollo(config, log, limits);
   await apollo.start();
+
+  /** Says who asks, and turns away a key that is not known. */
+  const recogniseClient: RequestHandler = (request, response, next) => {
+    const client = clientOf(request, config);
+    if (!client) return sendFault(request, response, 'UNKNOWN_KEY');
+    response.locals.client = client;
+    next();
+  };
+  const operatorsOnly: RequestHandler = (request, response, next) => {
+    if (config.operatorKey && !response.locals.client?.isOperator)
+      return sendFault(request, response, 'OPERATORS_ONLY');
+    next();
+  };
 
   const app = express();
   app.disable('x-powered-by');
   // Express would hash every answer for a weak tag that no client of a POST can use.
   app.disable('etag');
+  app.set('trust proxy', config.trustProxy);
+  app.use(observeRequests(log, metrics), securityHeaders(), openToAllSites());
   app.use(compression({ threshold: PACK_FROM }));
+  app.use('/livez', named('livez'));
   app.get('/livez', (_, response) => void response.json({ status: 'ok' }));
+  app.use('/readyz', named('readyz'));
   app.get('/readyz', (_, response) => {
     const ready = life.state === 'created' || life.state === 'listening';
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'draining' });
   });
   app.all(['/livez', '/readyz'], onlyMethods('GET', 'HEAD'));
+  app.use('/metrics', named('metrics'));
+  app.get('/metrics', recogniseClient, operatorsOnly, async (_, response) => {
+    response.set('Content-Type', metrics.contentType).send(await metrics.text());
+  });
+  app.all('/metrics', onlyMethods('GET', 'HEAD'));
+  app.use('/explorer', named('explorer'));
   app.use(explorerAssets());
-  app.all('/graphql', onlyMethods('GET', 'HEAD', 'POST'), explorerPage, onlyJson, json, expressMiddleware(apollo));
+  app.all(
+    '/graphql',
+    onlyMethods('GET', 'HEAD', 'POST'),
+    explorerPage,
+    recogniseClient,
+    limits.enter,
+    onlyJson,
+    express.json({ limit: config.jsonBytes }),
+    graphqlGate(config),
+    expressMiddleware(apollo, { context: async ({ res }) => ({ limits: config, response: res }) }),
+  );
+  app.use(['/docs', '/openapi.yaml', '/openapi.json', '/schema.graphql'], named('documents'));
   app.use(documents());
-  app.use('/v1', restRouter());
+  app.use('/v1', recogniseClient, limits.enter, restRouter(config, chargeRest(config, limits)));
   app.use(notFound);
-  app.use(errorHandler);
+  app.use(errorHandler(log));
 
   const server = createServer(app);
   const connections = watchConnections(server);
-  /** Open requests are answered first; past the limit they are cut. */
+  /** Those who balance load see first that this one is not ready; open requests are answered; past the limit they are cut. */
   const stopServing = async (): Promise<void> => {
-    if (server.listening) await connections.drain(config.drainMillis);
+    if (server.listening) {
+      if (config.readyOffMillis > 0) await sleep(config.readyOffMillis);
+      await connections.drain(config.drainMillis);
+    }
     await apollo.stop();
+    metrics.stop();
   };
   return {
     express: app,
@@ -95,28 +147,6 @@ export const createApp = async (config: Config): Promise<App> => {
     },
   };
 };
-
-/** Codes that Apollo gives to a client's fault; anything without a code of ours or of these is our own fault. */
-const CLIENT_CODES: ReadonlySet<string> = new Set(Object.values(ApolloServerErrorCode));
-
-const createApollo = (): ApolloServer =>
-  new ApolloServer({
-    schema: getSchema(),
-    introspection: true,
-    includeStacktraceInErrorResponses: false,
-    // Signals are the main program's business.
-    stopOnTerminationSignals: false,
-    // The cache-control plugin wraps every field of every answer for hints that we do not use.
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled()],
-    formatError: (formatted, error) => {
-      const original = unwrapResolverError(error);
-      const code = String(formatted.extensions?.code);
-      const known = original instanceof GraphQLError || (CLIENT_CODES.has(code) && code !== 'INTERNAL_SERVER_ERROR');
-      if (known) return formatted;
-      console.error(original);
-      return { ...formatted, message: 'The service failed to answer; the fault is ours.' };
-    },
-  });
 
 const listen = (server: Server, { port, host }: Config): Promise<void> =>
   new Promise((resolve, reject) => {

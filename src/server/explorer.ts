@@ -10,7 +10,10 @@ const EXPLORER_POLICY = [
   "font-src 'self' data:",
   "worker-src 'self' blob:",
   "connect-src 'self'",
-].join('; ');
+  "object-src 'none'",
+  "base-uri 'self'",
+];
+const policyWith = (framing: string): string => [...EXPLORER_POLICY, framing].join('; ');
 
 const FIRST_QUERY = `# Where is a pass the only way out, which moves give check, what is the position worth?
 {
@@ -35,13 +38,25 @@ export const explorerPage: RequestHandler = (request, response, next) => {
     next();
     return;
   }
+  response.locals.operation = 'explorer';
   response
     .type('html')
-    .set('Content-Security-Policy', EXPLORER_POLICY)
-    .set('Vary', 'Accept')
+    .set('Content-Security-Policy', policyWith("frame-ancestors 'none'"))
+    .vary('Accept')
     .send(renderAltair({ baseURL: BASE, endpointURL: '/graphql', initialQuery: FIRST_QUERY, disableAccount: true }));
 };
 
-/** The explorer's own files. */
+/** The explorer's own files. Its workers obey the policy that they come with; a frame of its own runs users' scripts. */
 export const explorerAssets = (): Router =>
-  express.Router().use(BASE, express.static(getDistDirectory(), { index: false, redirect: false, maxAge: '1h' }));
+  express.Router().use(
+    BASE,
+    express.static(getDistDirectory(), {
+      index: false,
+      redirect: false,
+      maxAge: '1h',
+      setHeaders: (response) => {
+        response.setHeader('Content-Security-Policy', policyWith("frame-ancestors 'self'"));
+        response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      },
+    }),
+  );

@@ -8,6 +8,7 @@ import { Referee } from '../referee/referee.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import type { Rules } from '../rulesets/rules.js';
 import { type GameSource, gameOf } from './game-source.js';
+import { LIMITS, type Limits } from './limits.js';
 import type { ClaimQuestion, GameQuestion } from './questions.js';
 import { rulesFor } from './rules.js';
 import { VerdictReport } from './verdict-report.js';
@@ -17,10 +18,10 @@ import { VerdictReport } from './verdict-report.js';
  * A move that is not legal is a verdict (ILLEGAL); text that is no move at all is the error BAD_MOVE with its place.
  * @returns the verdict, or the first fault of the question with its place
  */
-export const adjudicate = (question: GameQuestion): Result<VerdictReport, Problem> => {
+export const adjudicate = (question: GameQuestion, limits: Limits = LIMITS): Result<VerdictReport, Problem> => {
   const rules = rulesFor(question);
   if (!rules.ok) return rules;
-  const game = gameOf(question, rules.value);
+  const game = gameOf(question, rules.value, limits);
   return game.ok ? judge(game.value, question, rules.value) : game;
 };
 

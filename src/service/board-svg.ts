@@ -6,7 +6,7 @@ import { opponent } from '../janggi/side.js';
 import { NO_SQUARE, parseSquare, type Square } from '../janggi/square.js';
 import { parseMove } from '../notation/moves.js';
 import { SVG_DEFAULTS, svg } from '../notation/svg.js';
-import { LIMITS } from './limits.js';
+import { SVG_LIMITS } from './limits.js';
 import type { SvgQuestion } from './questions.js';
 
 const fault = (code: string, message: string, column?: number): { ok: false; error: Problem } =>
@@ -32,14 +32,14 @@ export const boardSvg = (
   const { style, orientation, coordinates } = SVG_DEFAULTS;
   const size = question.size ?? SVG_DEFAULTS.size;
   const title = question.title || null;
-  const { least, most } = LIMITS.svgSize;
+  const { least, most } = SVG_LIMITS.svgSize;
   if (!(Number.isInteger(size) && size >= least && size <= most))
     return fault('BAD_SIZE', `A picture is ${least} to ${most} pixels wide, a whole number, and not ${size}.`);
-  if (title !== null && title.length > LIMITS.svgTitle)
+  if (title !== null && title.length > SVG_LIMITS.svgTitle)
     return fault(
       'TITLE_TOO_LONG',
-      `A title has at most ${LIMITS.svgTitle} characters, this one has ${title.length}.`,
-      LIMITS.svgTitle + 1,
+      `A title has at most ${SVG_LIMITS.svgTitle} characters, this one has ${title.length}.`,
+      SVG_LIMITS.svgTitle + 1,
     );
   const lastMove = readLastMove(position, question.lastMove ?? null, played);
   if (!lastMove.ok) return lastMove;
@@ -71,10 +71,10 @@ const readLastMove = (position: Position, text: string | null, played: Move | nu
 };
 
 const readMarks = (names: readonly string[]): Result<Square[], Problem> => {
-  if (names.length > LIMITS.svgMarks)
+  if (names.length > SVG_LIMITS.svgMarks)
     return fault(
       'TOO_MANY_MARKS',
-      `A picture has at most ${LIMITS.svgMarks} marks, and ${names.length} were asked for.`,
+      `A picture has at most ${SVG_LIMITS.svgMarks} marks, and ${names.length} were asked for.`,
     );
   const squares = names.map(parseSquare);
   const bad = squares.indexOf(NO_SQUARE);
@@ -84,10 +84,10 @@ const readMarks = (names: readonly string[]): Result<Square[], Problem> => {
 const ARROW = /^([a-i]\d{1,2})([a-i]\d{1,2})$/;
 
 const readArrows = (texts: readonly string[]): Result<Move[], Problem> => {
-  if (texts.length > LIMITS.svgArrows)
+  if (texts.length > SVG_LIMITS.svgArrows)
     return fault(
       'TOO_MANY_ARROWS',
-      `A picture has at most ${LIMITS.svgArrows} arrows, and ${texts.length} were asked for.`,
+      `A picture has at most ${SVG_LIMITS.svgArrows} arrows, and ${texts.length} were asked for.`,
     );
   const arrows: Move[] = [];
   for (const text of texts) {

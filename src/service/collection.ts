@@ -6,6 +6,7 @@ import { readRecord } from '../notation/record.js';
 import type { Rules } from '../rulesets/rules.js';
 import { judge } from './adjudicate.js';
 import { formatAsked, type GameSource, sourceOf } from './game-source.js';
+import { LIMITS, type Limits } from './limits.js';
 import { checkLength } from './position.js';
 import type { GameQuestion } from './questions.js';
 import { rulesFor } from './rules.js';
@@ -27,6 +28,7 @@ export function* collectedGames(
   file: DecodedText,
   question: GameQuestion,
   rules: Rules,
+  limits: Limits,
 ): Generator<CollectedGame, void, undefined> {
   const wanted = question.gameNumber ?? null;
   const format = formatAsked(question, file.text);
@@ -35,7 +37,7 @@ export function* collectedGames(
     number++;
     if (wanted !== null && number !== wanted) continue;
     const { tags, moves } = game.ok ? game.value : game;
-    const tooMany = checkLength(moves.length);
+    const tooMany = checkLength(moves.length, limits);
     const source = tooMany ? err(tooMany) : game.ok ? sourceOf(game.value, number, format, [], question, rules) : game;
     yield { number, tags, source: source.ok ? source : err({ ...source.error, game: number }) };
     if (wanted !== null) return;
@@ -54,14 +56,23 @@ export interface JudgedGame {
 }
 
 /** The verdicts on the games of a file, one by one; or the faults of the rules. */
-export const judgeCollection = (file: DecodedText, question: GameQuestion): Result<Iterable<JudgedGame>, Problem> => {
+export const judgeCollection = (
+  file: DecodedText,
+  question: GameQuestion,
+  limits: Limits = LIMITS,
+): Result<Iterable<JudgedGame>, Problem> => {
   const rules = rulesFor(question);
-  return rules.ok ? ok(judgedGames(file, question, rules.value)) : rules;
+  return rules.ok ? ok(judgedGames(file, question, rules.value, limits)) : rules;
 };
 
-function* judgedGames(file: DecodedText, question: GameQuestion, rules: Rules): Generator<JudgedGame, void, undefined> {
+function* judgedGames(
+  file: DecodedText,
+  question: GameQuestion,
+  rules: Rules,
+  limits: Limits,
+): Generator<JudgedGame, void, undefined> {
   let count = 0;
-  for (const { number, source } of collectedGames(file, question, rules)) {
+  for (const { number, source } of collectedGames(file, question, rules, limits)) {
     count++;
     const verdict = source.ok ? judge(source.value, question, rules) : source;
     yield { number, verdict: verdict.ok ? verdict : err({ ...verdict.error, game: number }) };

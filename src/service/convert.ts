@@ -8,6 +8,7 @@ import type { Rules } from '../rulesets/rules.js';
 import { type CollectedGame, collectedGames, noGame } from './collection.js';
 import { readMoves } from './game.js';
 import { formatAsked, recordFile } from './game-source.js';
+import { LIMITS, type Limits } from './limits.js';
 import type { GameQuestion } from './questions.js';
 import { encodeFile } from './record-file.js';
 import { rulesFor } from './rules.js';
@@ -38,13 +39,14 @@ export const convert = (
   record: string | DecodedText,
   question: GameQuestion,
   conversion: Conversion,
+  limits: Limits = LIMITS,
 ): Result<Iterable<Buffer>, Problem> => {
   const rules = rulesFor(question);
   if (!rules.ok) return rules;
-  const file = recordFile(record);
+  const file = recordFile(record, limits);
   if (!file.ok) return file;
   const format = formatAsked(question, file.value.text);
-  const games = writtenGames(file.value, question, rules.value, conversion);
+  const games = writtenGames(file.value, question, rules.value, conversion, limits);
   const first = games.next();
   if (first.done) return err(noGame(question));
   const all = allOf(first.value, games);
@@ -62,9 +64,10 @@ function* writtenGames(
   question: GameQuestion,
   rules: Rules,
   conversion: Conversion,
+  limits: Limits,
 ): Generator<WrittenGame, void, undefined> {
-  for (const game of collectedGames(file, question, rules))
-    yield { number: game.number, text: writeGame(game, question, rules, conversion) };
+  for (const game of collectedGames(file, question, rules, limits))
+    yield { number: game.number, text: writeGame(game, question, rules, conversion, limits) };
 }
 
 const writeGame = (
@@ -72,14 +75,15 @@ const writeGame = (
   question: GameQuestion,
   rules: Rules,
   { to, notation }: Conversion,
+  limits: Limits,
 ): string => {
   if (to === 'JSON') {
     const game = source.ok
-      ? writeJsonGame(readMoves(source.value, question, rules).played, notation)
+      ? writeJsonGame(readMoves(source.value, question, rules, limits).played, notation)
       : { tags: tags.map(({ name, value }) => ({ name, value })), error: source.error };
     return JSON.stringify({ game: number, ...game });
   }
-  const text = source.ok ? writeRecord(readMoves(source.value, question, rules).played, to, notation) : source;
+  const text = source.ok ? writeRecord(readMoves(source.value, question, rules, limits).played, to, notation) : source;
   return oneOfMany(text.ok ? text.value : writeFaulty({ ...text.error, game: number }, to), to);
 };
 

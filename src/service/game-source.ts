@@ -13,7 +13,7 @@ import { letterCountOf } from '../notation/letter-count.js';
 import { isPassText, type MoveNotation } from '../notation/moves.js';
 import { formatOf, type KnownFormat, readRecord, recordsStart } from '../notation/record.js';
 import type { Rules } from '../rulesets/rules.js';
-import { LIMITS } from './limits.js';
+import type { Limits } from './limits.js';
 import { checkLength } from './position.js';
 import type { GameQuestion } from './questions.js';
 import { type Start, startFrom, startOf } from './start.js';
@@ -39,14 +39,20 @@ export interface GameSource {
 /**
  * The game that a question gives: a start with moves, or one game of a record.
  * @returns it, or the first fault of the question: those of the start and of the record, CONFLICTING_INPUT,
- *   RECORD_TOO_LARGE, EMPTY_RECORD, MANY_GAMES, NO_SUCH_GAME, TOO_MANY_MOVES, AMBIGUOUS_MOVE
+ *   RECORD_TOO_LARGE, EMPTY_RECORD, MANY_GAMES, NO_SUCH_GAME, TOO_MANY_MOVES, TOO_MANY_CLAIMS, AMBIGUOUS_MOVE
  */
-export const gameOf = (question: GameQuestion, rules: Rules): Result<GameSource, Problem> => {
+export const gameOf = (question: GameQuestion, rules: Rules, limits: Limits): Result<GameSource, Problem> => {
+  const claims = question.claims?.length ?? 0;
+  if (claims > limits.claimsPerGame)
+    return err({
+      code: 'TOO_MANY_CLAIMS',
+      message: `A game has at most ${limits.claimsPerGame} claims here, this one has ${claims}.`,
+    });
   const game =
     question.record === null || question.record === undefined
       ? givenGame(question, rules)
-      : recordedGame(question.record, question, rules);
-  const tooMany = game.ok ? checkLength(game.value.moves.length) : null;
+      : recordedGame(question.record, question, rules, limits);
+  const tooMany = game.ok ? checkLength(game.value.moves.length, limits) : null;
   return tooMany ? err(tooMany) : game;
 };
 
@@ -78,8 +84,9 @@ const recordedGame = (
   record: string | DecodedText,
   question: GameQuestion,
   rules: Rules,
+  limits: Limits,
 ): Result<GameSource, Problem> => {
-  const decoded = recordFile(record);
+  const decoded = recordFile(record, limits);
   if (!decoded.ok) return decoded;
   const { text, warnings } = decoded.value;
   const format = formatAsked(question, text);
@@ -97,14 +104,14 @@ const conflictWith = (question: GameQuestion, names: readonly (keyof GameQuestio
 };
 
 /** A record's file; RECORD_TOO_LARGE where a text is longer than one inside JSON may be. */
-export const recordFile = (record: string | DecodedText): Result<DecodedText, Problem> => {
+export const recordFile = (record: string | DecodedText, { recordBytes }: Limits): Result<DecodedText, Problem> => {
   if (typeof record !== 'string') return ok(record);
   const bytes = new TextEncoder().encode(record).length;
-  return bytes <= LIMITS.recordBytes
+  return bytes <= recordBytes
     ? ok({ text: record, encoding: 'UTF-8', warnings: [] })
     : err({
         code: 'RECORD_TOO_LARGE',
-        message: `A record has at most ${LIMITS.recordBytes} bytes here, this one has ${bytes}.`,
+        message: `A record has at most ${recordBytes} bytes here, this one has ${bytes}.`,
       });
 };
 

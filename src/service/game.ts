@@ -17,6 +17,7 @@ import type { Rules } from '../rulesets/rules.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
 import { adjudicate } from './adjudicate.js';
 import { type GameSource, type GivenMove, gameOf } from './game-source.js';
+import { LIMITS, type Limits } from './limits.js';
 import { MoveReport } from './move-report.js';
 import { PositionReport } from './position-report.js';
 import type { GameQuestion, RulesQuestion } from './questions.js';
@@ -53,6 +54,7 @@ export class GameReport {
     /** Why the moves stop before the game did, if so. */
     private readonly stopped: Problem | null,
     readonly warnings: readonly Problem[],
+    private readonly limits: Limits,
   ) {}
 
   get tags(): readonly RecordTag[] {
@@ -99,12 +101,13 @@ export class GameReport {
   /** The verdict under the rules of the question, or under others. */
   verdict(rules: RulesQuestion = {}): Result<VerdictReport, Problem> {
     const named = (rules.ruleset ?? null) !== null;
-    return adjudicate({
+    const question = {
       ...this.question,
       // House rules belong to the ruleset that they were named with.
       ...(named && { ruleset: rules.ruleset, rules: null }),
       ...((rules.rules ?? null) !== null && { rules: rules.rules }),
-    });
+    };
+    return adjudicate(question, this.limits);
   }
 
   /** The verdicts under several rulesets, all by default. */
@@ -183,15 +186,15 @@ export class GameReport {
  * what stops the reading is a warning with its place.
  * @returns the game, or the first fault of its start, its record or its rules
  */
-export const reportGame = (question: GameQuestion): Result<GameReport, Problem> => {
+export const reportGame = (question: GameQuestion, limits: Limits = LIMITS): Result<GameReport, Problem> => {
   const rules = rulesFor(question);
   if (!rules.ok) return rules;
-  const source = gameOf(question, rules.value);
-  return source.ok ? ok(readMoves(source.value, question, rules.value)) : source;
+  const source = gameOf(question, rules.value, limits);
+  return source.ok ? ok(readMoves(source.value, question, rules.value, limits)) : source;
 };
 
 /** Goes through a game's moves as far as they are legal. */
-export const readMoves = (source: GameSource, question: GameQuestion, rules: Rules): GameReport => {
+export const readMoves = (source: GameSource, question: GameQuestion, rules: Rules, limits: Limits): GameReport => {
   const { start, moves, notation, game } = source;
   const play = new Play(start.position.clone(), start.kind, rules);
   const read: Move[] = [];
@@ -210,7 +213,7 @@ export const readMoves = (source: GameSource, question: GameQuestion, rules: Rul
     play.play(parsed.value.move);
     read.push(parsed.value.move);
   }
-  return new GameReport(question, source, rules, read, stopped, warnings);
+  return new GameReport(question, source, rules, read, stopped, warnings, limits);
 };
 
 const readLegal = (play: Play, text: string, notation: GameSource['notation']): ReturnType<typeof parseMove> => {

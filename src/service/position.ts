@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../janggi/result.js';
 import { parseMove } from '../notation/moves.js';
 import { explainIllegal } from '../referee/explain.js';
 import { Referee } from '../referee/referee.js';
-import { LIMITS } from './limits.js';
+import { LIMITS, type Limits } from './limits.js';
 import { PositionReport } from './position-report.js';
 import type { PositionQuestion } from './questions.js';
 import { rulesFor } from './rules.js';
@@ -14,13 +14,16 @@ import { startOf } from './start.js';
  * Moves after an ending are played on, for `legalMoves` and all else but `outcome` do not look at endings.
  * @returns the report, or the first fault of the question with its place; ILLEGAL_MOVE for a move that is none
  */
-export const reportPosition = (question: PositionQuestion): Result<PositionReport, Problem> => {
+export const reportPosition = (
+  question: PositionQuestion,
+  limits: Limits = LIMITS,
+): Result<PositionReport, Problem> => {
   const rules = rulesFor(question);
   if (!rules.ok) return rules;
   const start = startOf(question, rules.value);
   if (!start.ok) return start;
   const moves = question.moves ?? [];
-  const tooMany = checkLength(moves.length);
+  const tooMany = checkLength(moves.length, limits);
   if (tooMany) return err(tooMany);
   const { position, kind, warnings } = start.value;
   const started = Referee.start(position, kind, rules.value, [], moves.length);
@@ -44,11 +47,11 @@ export const reportPosition = (question: PositionQuestion): Result<PositionRepor
 };
 
 /** TOO_MANY_MOVES, where a game is longer than one request may ask for. */
-export const checkLength = (plies: number): Problem | null =>
-  plies <= LIMITS.pliesPerGame
+export const checkLength = (plies: number, { pliesPerGame }: Limits): Problem | null =>
+  plies <= pliesPerGame
     ? null
     : {
         code: 'TOO_MANY_MOVES',
-        message: `A game has at most ${LIMITS.pliesPerGame} moves here, this one has ${plies}.`,
-        ply: LIMITS.pliesPerGame + 1,
+        message: `A game has at most ${pliesPerGame} moves here, this one has ${plies}.`,
+        ply: pliesPerGame + 1,
       };

@@ -1,13 +1,6 @@
 import request from 'supertest';
-import { CONFIG_KEYS, type Config } from '../../src/server/config.js';
 import { type App, createApp } from '../../src/server/create-app.js';
-
-export const TEST_CONFIG = {
-  ...(Object.fromEntries(
-    Object.entries(CONFIG_KEYS).map(([name, { fallback }]) => [name, fallback]),
-  ) as unknown as Config),
-  port: 0,
-};
+import { testConfig } from '../test-config.js';
 
 export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what each test asks about
@@ -19,7 +12,7 @@ let app: Promise<App> | undefined;
 
 /** Asks the service over HTTP, without a port of its own. */
 export const ask = async (query: string, variables: object = {}, status = 200): Promise<Answer> => {
-  app ??= createApp(TEST_CONFIG);
+  app ??= createApp(testConfig());
   const { express } = await app;
   const response = await request(express).post('/graphql').send({ query, variables });
   if (response.status !== status) throw new Error(`status ${response.status}: ${response.text.slice(0, 500)}`);

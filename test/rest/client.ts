@@ -1,11 +1,11 @@
 import { createApp } from '../../src/server/create-app.js';
-import { TEST_CONFIG } from '../graphql/ask.js';
+import { testConfig } from '../test-config.js';
 import { checkAnswer } from './contract.js';
 
 /** The address of a service that runs for the tests of a file. */
 let running: Promise<string> | undefined;
 export const serviceUrl = (): Promise<string> => {
-  running ??= createApp(TEST_CONFIG).then((app) => app.start());
+  running ??= createApp(testConfig()).then((app) => app.start());
   return running;
 };
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../root.js';
 import { runCurl } from '../run-curl.js';
@@ -49,6 +49,25 @@ const printedCurl = ({ child, exit, output }: Run): Promise<string> =>
     void exit.then(() => reject(new Error(`It ended before it printed a command:\n${output()}`)));
   });
 
+/** Waits for something to be printed. */
+const printed = ({ child, exit, output }: Run, pattern: RegExp): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (pattern.test(output())) resolve();
+    };
+    look();
+    child.stdout?.on('data', look);
+    void exit.then(() => reject(new Error(`It ended before it printed ${pattern}:\n${output()}`)));
+  });
+
+/** A request whose body never comes. */
+const openRequest = async (url: string): Promise<void> => {
+  const socket = connect(Number(new URL(url).port), 'localhost').on('error', () => {});
+  await once(socket, 'connect');
+  socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n');
+  await (await fetch(`${url}/livez`)).text();
+};
+
 const answers = (url: string): Promise<boolean> =>
   fetch(`${url}/livez`).then(
     () => true,
@@ -80,6 +99,39 @@ describe('npm start', () => {
     process.kill(-(run.child.pid ?? 0), 'SIGINT');
     expect(await run.exit, run.output()).toBe(0);
     expect(await answers(url)).toBe(false);
+  });
+
+  it('ends at once on a second signal, though a request is open', async () => {
+    const run = npmStart({ PORT: '0', JANGGI_DRAIN_MS: '600000' });
+    const [url = ''] = (await printedCurl(run)).match(/http:\/\/[^/]+/) ?? [];
+    await openRequest(url);
+    run.child.kill('SIGTERM');
+    await printed(run, /Stopping: /);
+    // A signal that follows at once is the same Ctrl-C, passed on by npm.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(run.child.exitCode).toBeNull();
+    run.child.kill('SIGTERM');
+    expect(await run.exit, run.output()).not.toBe(0);
+    expect(await answers(url)).toBe(false);
+  });
+
+  it('ends with 0 at its limit, though a request is open', async () => {
+    const run = npmStart({ PORT: '0', JANGGI_DRAIN_MS: '300' });
+    const [url = ''] = (await printedCurl(run)).match(/http:\/\/[^/]+/) ?? [];
+    await openRequest(url);
+    run.child.kill('SIGTERM');
+    expect(await run.exit, run.output()).toBe(0);
+  });
+
+  it('logs what it was told by its environment, as JSON', async () => {
+    const run = npmStart({ PORT: '0', JANGGI_OPERATOR_KEY: 'ab'.repeat(32) });
+    await printed(run, /"listening"/);
+    const line = run
+      .output()
+      .split('\n')
+      .find((each) => each.startsWith('{'));
+    expect(JSON.parse(line ?? '')).toMatchObject({ config: { PORT: 0, JANGGI_OPERATOR_KEY: 'set' } });
+    expect(run.output()).not.toContain('abab');
   });
 
   it('says in one line that its port is taken, and ends with 1', async () => {

@@ -25,7 +25,7 @@ describe('a request to /graphql that cannot be read', () => {
     ['an empty body', '', 400, 'BAD_REQUEST'],
     ['a body that is null', 'null', 400, 'MALFORMED_JSON'],
     ['a body that is a string', '"{ service { version } }"', 400, 'MALFORMED_JSON'],
-    ['a body that is a list', '[]', 400, 'BAD_REQUEST'],
+    ['a body that is a list', '[]', 400, 'ARRAY_BATCHING'],
     ['no query', '{}', 400, 'BAD_REQUEST'],
     ['a query that is a number', '{"query":7}', 400, 'BAD_REQUEST'],
     ['variables that are a number', '{"query":"{service{version}}","variables":7}', 400, 'BAD_REQUEST'],

@@ -94,7 +94,37 @@ describe('a service that is told to stop', () => {
     await send(socket, url, HEAD);
     const stopped = app.stop();
     socket.write(`${QUESTION}GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    expect(await answer).toMatch(/"turn":"CHO"[\s\S]*HTTP\/1\.1 503 [\s\S]*\{"status":"draining"\}/);
+    expect(await answer).toMatch(
+      /"turn":"CHO"[\s\S]*HTTP\/1\.1 503 [\s\S]*Connection: close[\s\S]*\{"status":"draining"\}/,
+    );
+    await stopped;
+  });
+
+  it('goes on answering for a while after it said that it is not ready', async () => {
+    const { app, url } = await startApp({ JANGGI_READY_OFF_MS: '500' });
+    const started = Date.now();
+    const stopped = app.stop();
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: QUESTION,
+    });
+    expect(await answer.json()).toEqual({ data: { position: { turn: 'CHO' } } });
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+    await stopped;
+    expect(Date.now() - started).toBeGreaterThanOrEqual(490);
+    await expect(fetch(`${url}/livez`)).rejects.toThrow();
+  });
+
+  it('answers a request that was on its way on a connection that looked idle', async () => {
+    const { app, url } = await startApp();
+    const { socket, answer } = open(url);
+    await send(socket, url, '');
+    const stopped = app.stop();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    socket.write(HEAD + QUESTION);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*"turn":"CHO"/);
     await stopped;
   });
 

@@ -1,0 +1,18 @@
+import type { Charge } from '../rest/router.js';
+import { COSTS } from '../service/cost.js';
+import { type ClientLimits, costLimitOf } from './client-limits.js';
+import type { Config } from './config.js';
+import { sendFault, tooCostly } from './errors.js';
+
+/** Lets a request over REST go on only where its client may have what it costs; else it is answered here. */
+export const chargeRest =
+  (config: Config, limits: ClientLimits): Charge =>
+  async (request, response, cost) => {
+    const { locals } = response;
+    locals.cost = cost;
+    const limit = costLimitOf(config, locals.client);
+    if (cost > limit) sendFault(request, response, 'TOO_COSTLY', tooCostly(cost, limit));
+    else if (await limits.charge(response, cost - COSTS.request)) return true;
+    else sendFault(request, response, 'RATE_LIMITED');
+    return false;
+  };

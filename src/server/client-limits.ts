@@ -1,0 +1,76 @@
+import type { RequestHandler, Response } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { COSTS } from '../service/cost.js';
+import type { Client } from './clients.js';
+import type { Config } from './config.js';
+import { sendFault } from './errors.js';
+
+export interface ClientLimits {
+  /** Counts a request among the open ones of its client, and charges what any request costs. */
+  readonly enter: RequestHandler;
+  /** Charges what the question costs on top. @returns whether the client may have it; Retry-After is set where not */
+  charge(response: Response, cost: number): Promise<boolean>;
+}
+
+/** Within these limits each client has its own: off until they are configured. */
+export const createClientLimits = (config: Config): ClientLimits => {
+  const { clientCost, clientCostSeconds, clientRequests } = config;
+  /** Requests being answered for each client. */
+  const open = new Map<string, number>();
+  /** One for each factor; a store that several processes share goes in here. */
+  const limiters = new Map(
+    [1, ...config.apiKeys.map(({ factor }) => factor)].map((factor) => [
+      factor,
+      new RateLimiterMemory({ points: clientCost * factor, duration: clientCostSeconds }),
+    ]),
+  );
+
+  const spend = async (response: Response, { id, factor }: Client, cost: number): Promise<boolean> => {
+    const limiter = clientCost > 0 ? limiters.get(factor) : undefined;
+    if (!limiter) return true;
+    const tell = ({ remainingPoints, msBeforeNext }: RateLimiterRes): number => {
+      const seconds = Math.ceil(msBeforeNext / 1000);
+      response.set('RateLimit-Policy', `"cost";q=${limiter.points};w=${clientCostSeconds}`);
+      response.set('RateLimit', `"cost";r=${remainingPoints};t=${seconds}`);
+      return seconds;
+    };
+    try {
+      tell(await limiter.consume(id, cost));
+      return true;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      // What is refused costs nothing: a smaller question may still be within what is left.
+      response.set('Retry-After', String(tell(await limiter.reward(id, cost))));
+      return false;
+    }
+  };
+
+  const enter: RequestHandler = async (request, response, next) => {
+    const { client } = response.locals;
+    if (!client || client.isOperator) return next();
+    const now = open.get(client.id) ?? 0;
+    if (clientRequests > 0 && now >= clientRequests * client.factor) {
+      response.set('Retry-After', '1');
+      return sendFault(request, response, 'TOO_MANY_REQUESTS');
+    }
+    open.set(client.id, now + 1);
+    response.once('close', () => {
+      const left = (open.get(client.id) ?? 1) - 1;
+      if (left > 0) open.set(client.id, left);
+      else open.delete(client.id);
+    });
+    if (await spend(response, client, COSTS.request)) next();
+    else sendFault(request, response, 'RATE_LIMITED');
+  };
+  return {
+    enter,
+    charge: async (response, cost) => {
+      const { client } = response.locals;
+      return !client || client.isOperator || spend(response, client, cost);
+    },
+  };
+};
+
+/** The most that one request of a client may cost: what it has at all, where that is less than any request may. */
+export const costLimitOf = ({ cost, clientCost }: Config, client: Client | undefined): number =>
+  clientCost > 0 ? Math.min(cost, clientCost * (client?.factor ?? 1)) : cost;

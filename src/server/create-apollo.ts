@@ -1,0 +1,93 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { Response } from 'express';
+import { type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql';
+import type { Logger } from 'pino';
+import type { Asked } from '../graphql/asked.js';
+import { costOf } from '../graphql/query-cost.js';
+import { getSchema } from '../graphql/schema.js';
+import { COSTS } from '../service/cost.js';
+import { type ClientLimits, costLimitOf } from './client-limits.js';
+import type { Config } from './config.js';
+import { faultOf, type HttpFault, tooCostly } from './errors.js';
+import { operationName } from './graphql-operation.js';
+
+export interface GraphqlContext extends Asked {
+  readonly response: Response;
+}
+
+/** Codes that Apollo gives to a client's fault; anything without a code of ours or of these is our own fault. */
+const CLIENT_CODES: ReadonlySet<string> = new Set(Object.values(ApolloServerErrorCode));
+
+export const createApollo = (config: Config, log: Logger, limits: ClientLimits): ApolloServer<GraphqlContext> =>
+  new ApolloServer<GraphqlContext>({
+    schema: getSchema(),
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    // A list of queries is told of the batch fields before it comes here.
+    allowBatchedHttpRequests: false,
+    parseOptions: { maxTokens: config.tokens },
+    // Signals are the main program's business.
+    stopOnTerminationSignals: false,
+    plugins: [
+      // It wraps every field of every answer for hints that we do not use.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      chargeOperation(config, limits),
+      noteErrors(log),
+    ],
+    formatError: (formatted, error) =>
+      isOurFault(error, formatted.extensions?.code)
+        ? { ...formatted, message: faultOf('INTERNAL_SERVER_ERROR').message }
+        : formatted,
+  });
+
+const isOurFault = (error: unknown, code: unknown): boolean =>
+  !(unwrapResolverError(error) instanceof GraphQLError) &&
+  (!CLIENT_CODES.has(String(code)) || code === 'INTERNAL_SERVER_ERROR');
+
+const refusal = (code: HttpFault, message: string = faultOf(code).message, numbers: object = {}): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...numbers, http: { status: faultOf(code).status } } });
+
+/**
+ * Reckons what an operation costs, and lets it run only where it may. Not a rule of validation: those are skipped for
+ * a query that was seen before, and the cost depends on the variables.
+ */
+const chargeOperation = (config: Config, limits: ClientLimits): ApolloServerPlugin<GraphqlContext> => ({
+  requestDidStart: async () => ({
+    async didResolveOperation({ schema, document, operation, request, contextValue: { response } }) {
+      if (!operation) return;
+      const fragments = document.definitions.filter(
+        (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
+      );
+      const cost = costOf({ schema, operation, fragments, variables: request.variables ?? {}, limits: config });
+      const { locals } = response;
+      locals.operation = operationName(operation);
+      locals.cost = cost;
+      const limit = costLimitOf(config, locals.client);
+      if (cost > limit) throw refusal('TOO_COSTLY', tooCostly(cost, limit), { cost, limit });
+      if (!(await limits.charge(response, cost - COSTS.request))) throw refusal('RATE_LIMITED');
+    },
+  }),
+});
+
+/** Keeps the first code for the line of the request, and logs what is our own fault in full. */
+const noteErrors = (log: Logger): ApolloServerPlugin<GraphqlContext> => ({
+  requestDidStart: async () => ({
+    async didEncounterErrors({ errors, contextValue: { response } }) {
+      const { locals } = response;
+      for (const error of errors) {
+        const { code } = error.extensions;
+        if (isOurFault(error, code)) {
+          log.error({ error: unwrapResolverError(error), requestId: locals.requestId }, 'failed to answer');
+          locals.code = 'INTERNAL_SERVER_ERROR';
+        }
+        locals.code ??= String(code);
+      }
+    },
+  }),
+});

@@ -1,0 +1,91 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface RequestMeasure {
+  readonly operation: string;
+  readonly status: number;
+  readonly seconds: number;
+  readonly cost: number;
+}
+
+export interface Metrics {
+  observe(measure: RequestMeasure): void;
+  opened(change: 1 | -1): void;
+  /** What Prometheus reads. */
+  text(): Promise<string>;
+  readonly contentType: string;
+  stop(): void;
+}
+
+/** Anything else a client may come up with is measured as this, so that it cannot make up series. */
+const OTHER = 'other';
+
+/**
+ * Measures of this process alone, in a registry of their own. The defaults of prom-client are left out, for they watch
+ * the garbage collector for good and cannot be stopped.
+ * @param operations the names that are measured each
+ */
+export const createMetrics = (operations: Iterable<string>, version: string): Metrics => {
+  const known = new Set(operations);
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  const requests = new Counter({
+    name: 'janggi_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['operation', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'janggi_request_duration_seconds',
+    help: 'From the head of a request to the end of its answer.',
+    labelNames: ['operation'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const costs = new Histogram({
+    name: 'janggi_request_cost',
+    help: 'Cost of a request, reckoned before its work.',
+    labelNames: ['operation'],
+    buckets: [100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000, 10_000_000, 30_000_000],
+    registers,
+  });
+  const open = new Gauge({ name: 'janggi_requests_open', help: 'Requests being answered.', registers });
+  new Gauge({ name: 'janggi_info', help: 'The version.', labelNames: ['version'], registers }).set({ version }, 1);
+  new Gauge({
+    name: 'janggi_memory_bytes',
+    help: 'Memory of the process.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      const { rss, heapUsed, external } = process.memoryUsage();
+      this.set({ kind: 'resident' }, rss);
+      this.set({ kind: 'heap' }, heapUsed);
+      this.set({ kind: 'external' }, external);
+    },
+  });
+  const loop = monitorEventLoopDelay();
+  loop.enable();
+  new Gauge({
+    name: 'janggi_event_loop_delay_seconds',
+    help: 'Delay of the event loop since it was last looked at.',
+    labelNames: ['quantile'],
+    registers,
+    collect() {
+      for (const quantile of [0.5, 0.9, 0.99]) this.set({ quantile }, loop.percentile(quantile * 100) / 1e9);
+      this.set({ quantile: 1 }, loop.max / 1e9);
+      loop.reset();
+    },
+  });
+  return {
+    observe({ operation, status, seconds, cost }) {
+      const labels = { operation: known.has(operation) ? operation : OTHER };
+      requests.inc({ ...labels, status });
+      durations.observe(labels, seconds);
+      if (cost > 0) costs.observe(labels, cost);
+    },
+    opened: (change) => open.inc(change),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    stop: () => void loop.disable(),
+  };
+};

@@ -1,0 +1,21 @@
+import type { Limits } from '../service/limits.js';
+import type { Client } from './clients.js';
+
+/** What is known of a request while it is answered, for its log line and its measures. */
+interface RequestFacts {
+  requestId: string;
+  /** The question, by a name of ours; `none` where none was read. */
+  operation: string;
+  cost: number;
+  /** Of the first fault. */
+  code?: string;
+  client?: Client;
+  /** In force; for the questions of REST. */
+  limits: Limits;
+}
+
+declare global {
+  namespace Express {
+    interface Locals extends RequestFacts {}
+  }
+}

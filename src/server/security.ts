@@ -1,0 +1,28 @@
+import cors from 'cors';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** Headers that scripts of other sites may read. */
+const EXPOSED = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'];
+
+/** For answers that are data: nothing in them may load or run anything. A page sets a policy of its own. */
+export const securityHeaders = (): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // Answers are there for other sites to use, pictures too.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    // TLS ends in front of this service, and so does the say on it.
+    strictTransportSecurity: false,
+  });
+
+/** Any site may ask: there are no cookies, and nothing here is anybody's own. */
+export const openToAllSites = (): RequestHandler =>
+  cors({
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST'],
+    exposedHeaders: EXPOSED,
+    maxAge: 86_400,
+    // An address answers OPTIONS itself, so that one that is not there is not found.
+    preflightContinue: true,
+  });
