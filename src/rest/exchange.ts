@@ -24,7 +24,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   /** All of it, or parts that are made as they are taken. */
-  readonly body: string | Iterable<Buffer>;
+  readonly body: string | Buffer | Iterable<Buffer>;
   /** That of a problem. */
   readonly code?: string;
 }
@@ -48,7 +48,10 @@ const STATUS_OF_CODE: { readonly [code: string]: number } = {
   TOO_MANY_INPUTS: 413,
   UNSUPPORTED_ENCODING: 415,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  OVERLOADED: 503,
 };
+/** When to come back, in seconds. */
+const RETRY_AFTER: { readonly [status: number]: string } = { 503: '1' };
 const BAD_REQUEST = 400;
 
 /** A problem as RFC 9457 has it: its code and its place stand beside the usual members. */
@@ -56,7 +59,11 @@ export const problemAnswer = ({ code, message, ...place }: Problem): Answer => {
   const status = STATUS_OF_CODE[code] ?? BAD_REQUEST;
   return {
     status,
-    headers: { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(RETRY_AFTER[status] && { 'Retry-After': RETRY_AFTER[status] }),
+    },
     body: JSON.stringify({ type: 'about:blank', title: message, status, code, ...place }),
     code,
   };

@@ -17,16 +17,26 @@ export const REST_OPERATIONS: readonly string[] = OPERATIONS.map(nameOf);
 /** Whether a request may go on at what it costs; where it may not, it has been answered. */
 export type Charge = (request: Request, response: Response, cost: number) => Promise<boolean>;
 
+/** Answers a question here, or wherever there is room for one that costs this much; null where there is none. */
+export type Work = (operation: Operation, asked: Asked, cost: number, response: Response) => Promise<Answer | null>;
+
+/** What the questions need of the server. */
+export interface RestDoor {
+  readonly limits: Limits;
+  readonly charge: Charge;
+  readonly work: Work;
+}
+
 /** The questions of version 1, to be mounted under its address. */
-export const restRouter = (limits: Limits, charge: Charge): Router => {
+export const restRouter = (door: RestDoor): Router => {
   const router = Router({ caseSensitive: true });
   for (const operation of OPERATIONS) {
     const begin: RequestHandler = (_, { locals }, next) => {
       locals.operation = nameOf(operation);
       next();
     };
-    const steps = operation.body ? readBody(operation, limits) : [];
-    router[operation.method](operation.path, begin, ...steps, answerTo(operation, limits, charge));
+    const steps = operation.body ? readBody(operation, door.limits) : [];
+    router[operation.method](operation.path, begin, ...steps, answerTo(operation, door));
   }
   for (const path of new Set(OPERATIONS.map((operation) => operation.path))) router.all(path, onlyMethodsOf(path));
   return router;
@@ -49,16 +59,23 @@ const readBody = ({ body = {} }: Operation, { fileBytes, jsonBytes }: Limits): R
   ];
 };
 
+const OVERLOADED: Answer = problemAnswer({
+  code: 'OVERLOADED',
+  message: 'Too much work waits already; come back after Retry-After.',
+});
+
 const answerTo =
-  ({ answer, lines }: Operation, limits: Limits, charge: Charge): RequestHandler =>
+  (operation: Operation, { limits, charge, work }: RestDoor): RequestHandler =>
   async (request, response) => {
+    const { lines } = operation;
     const asked = askedOf(request, limits);
-    if (!(await charge(request, response, costOf(asked)))) return;
+    const cost = costOf(asked);
+    if (!(await charge(request, response, cost))) return;
     if (lines && request.is(NDJSON)) {
       const batch = lines(asked);
       if (batch.ok) await streamLines(request, response, batch.value, limits);
       else await send(response, problemAnswer(batch.error));
-    } else await send(response, answer(asked));
+    } else await send(response, (await work(operation, asked, cost, response)) ?? OVERLOADED);
   };
 
 const searchOf = ({ originalUrl }: Request): URLSearchParams => {
@@ -83,7 +100,7 @@ const askedOf = (request: Request, limits: Limits): Asked => {
 const send = async (response: Response, { status, headers, body, code }: Answer): Promise<void> => {
   if (code !== undefined) response.locals.code = code;
   response.status(status).set(headers);
-  if (typeof body === 'string') response.send(body);
+  if (typeof body === 'string' || Buffer.isBuffer(body)) response.send(body);
   else await sendParts(response, body);
 };
 

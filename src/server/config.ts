@@ -21,6 +21,8 @@ export interface Config extends Limits {
   readonly host: string;
   readonly readyOffMillis: number;
   readonly drainMillis: number;
+  readonly threads: number;
+  readonly threadQueue: number;
   readonly logLevel: LogLevel;
   readonly trustProxy: number | readonly string[];
   readonly apiKeys: readonly ApiKey[];
@@ -70,6 +72,18 @@ export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
     doc: 'How long open requests may take to end when the service stops, in milliseconds.',
     type: MILLIS,
     fallback: '10000',
+  },
+  threads: {
+    env: 'JANGGI_THREADS',
+    doc: 'Threads for work that would hold up other requests; 0 takes one less than the machine can run at once.',
+    type: wholeNumber(0, 256),
+    fallback: '0',
+  },
+  threadQueue: {
+    env: 'JANGGI_THREAD_QUEUE',
+    doc: 'Requests that may wait for a thread; more are answered 503.',
+    type: wholeNumber(1, 100_000),
+    fallback: '64',
   },
   logLevel: {
     env: 'JANGGI_LOG_LEVEL',

@@ -1,20 +1,23 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { Response } from 'express';
-import { type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql';
+import { type FormattedExecutionResult, type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql';
 import type { Logger } from 'pino';
 import type { Asked } from '../graphql/asked.js';
+import { OUR_FAULT } from '../graphql/errors.js';
 import { costOf } from '../graphql/query-cost.js';
 import { getSchema } from '../graphql/schema.js';
 import { COSTS } from '../service/cost.js';
+import { type Limits, limitsFrom } from '../service/limits.js';
 import { type ClientLimits, costLimitOf } from './client-limits.js';
 import type { Config } from './config.js';
 import { faultOf, type HttpFault, tooCostly } from './errors.js';
 import { operationName } from './graphql-operation.js';
+import { POOL_FROM, type Pool, untilGone } from './pool.js';
 
 export interface GraphqlContext extends Asked {
   readonly response: Response;
@@ -23,7 +26,12 @@ export interface GraphqlContext extends Asked {
 /** Codes that Apollo gives to a client's fault; anything without a code of ours or of these is our own fault. */
 const CLIENT_CODES: ReadonlySet<string> = new Set(Object.values(ApolloServerErrorCode));
 
-export const createApollo = (config: Config, log: Logger, limits: ClientLimits): ApolloServer<GraphqlContext> =>
+export const createApollo = (
+  config: Config,
+  log: Logger,
+  limits: ClientLimits,
+  pool: Pool,
+): ApolloServer<GraphqlContext> =>
   new ApolloServer<GraphqlContext>({
     schema: getSchema(),
     introspection: true,
@@ -38,17 +46,20 @@ export const createApollo = (config: Config, log: Logger, limits: ClientLimits):
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       chargeOperation(config, limits),
+      runElsewhere(config, log, pool),
       noteErrors(log),
     ],
+    stringifyResult: (result) => WRITTEN.get(result.data ?? {}) ?? `${JSON.stringify(result)}\n`,
     formatError: (formatted, error) =>
-      isOurFault(error, formatted.extensions?.code)
-        ? { ...formatted, message: faultOf('INTERNAL_SERVER_ERROR').message }
-        : formatted,
+      isOurs(error, formatted.extensions?.code) ? { ...formatted, message: OUR_FAULT } : formatted,
   });
 
-const isOurFault = (error: unknown, code: unknown): boolean =>
+const isOurs = (error: unknown, code: unknown): boolean =>
   !(unwrapResolverError(error) instanceof GraphQLError) &&
   (!CLIENT_CODES.has(String(code)) || code === 'INTERNAL_SERVER_ERROR');
+
+/** Answers that another thread has written already, by the empty data that stands for each. */
+const WRITTEN = new WeakMap<object, string>();
 
 const refusal = (code: HttpFault, message: string = faultOf(code).message, numbers: object = {}): GraphQLError =>
   new GraphQLError(message, { extensions: { code, ...numbers, http: { status: faultOf(code).status } } });
@@ -75,6 +86,42 @@ const chargeOperation = (config: Config, limits: ClientLimits): ApolloServerPlug
   }),
 });
 
+/** Runs in another thread what would hold the event loop. */
+const runElsewhere = (limits: Limits, log: Logger, pool: Pool): ApolloServerPlugin<GraphqlContext> => ({
+  requestDidStart: async () => ({
+    async responseForOperation({ request, source, contextValue: { response } }) {
+      const { locals } = response;
+      if (locals.cost < POOL_FROM) return null;
+      const { operationName = null, variables = {} } = request;
+      const task = { kind: 'graphql', query: source, operationName, variables, limits: plain(limits) } as const;
+      const done = await pool.run(task, untilGone(response));
+      if (done === null) {
+        locals.code = 'OVERLOADED';
+        return answerOf(refused('OVERLOADED'), { status: 503, headers: { 'retry-after': '1' } });
+      }
+      for (const fault of done.faults) log.error({ error: fault, requestId: locals.requestId }, 'failed to answer');
+      const data = {};
+      WRITTEN.set(data, done.json);
+      return answerOf({ data });
+    },
+  }),
+});
+
+const refused = (code: HttpFault): FormattedExecutionResult => ({
+  errors: [{ message: faultOf(code).message, extensions: { code } }],
+});
+
+const answerOf = (
+  singleResult: FormattedExecutionResult,
+  { status = 200, headers = {} }: { status?: number; headers?: { readonly [name: string]: string } } = {},
+): GraphQLResponse => ({
+  http: { status, headers: new HeaderMap(Object.entries(headers)) },
+  body: { kind: 'single', singleResult },
+});
+
+/** Limits alone: a configuration holds what cannot go to another thread. */
+const plain = (limits: Limits): Limits => limitsFrom((name) => limits[name]);
+
 /** Keeps the first code for the line of the request, and logs what is our own fault in full. */
 const noteErrors = (log: Logger): ApolloServerPlugin<GraphqlContext> => ({
   requestDidStart: async () => ({
@@ -82,7 +129,7 @@ const noteErrors = (log: Logger): ApolloServerPlugin<GraphqlContext> => ({
       const { locals } = response;
       for (const error of errors) {
         const { code } = error.extensions;
-        if (isOurFault(error, code)) {
+        if (isOurs(error, code)) {
           log.error({ error: unwrapResolverError(error), requestId: locals.requestId }, 'failed to answer');
           locals.code = 'INTERNAL_SERVER_ERROR';
         }

@@ -21,6 +21,8 @@ import { GRAPHQL_OPERATIONS } from './graphql-operation.js';
 import { createLog } from './log.js';
 import { createMetrics } from './metrics.js';
 import { observeRequests } from './observe-requests.js';
+import { createPool } from './pool.js';
+import { restWork } from './rest-work.js';
 import { openToAllSites, securityHeaders } from './security.js';
 
 /** Answers of this many bytes are packed for clients that can unpack them. */
@@ -63,7 +65,9 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   let life: Life = { state: 'created' };
   const metrics = createMetrics([...ADDRESSES, ...GRAPHQL_OPERATIONS, ...REST_OPERATIONS], describeService().version);
   const limits = createClientLimits(config);
-  const apollo = createApollo(config, log, limits);
+  const pool = createPool(config.threads, config.threadQueue);
+  metrics.watchPool(pool);
+  const apollo = createApollo(config, log, limits, pool);
   await apollo.start();
 
   /** Says who asks, and turns away a key that is not known. */
@@ -114,7 +118,12 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   );
   app.use(['/docs', '/openapi.yaml', '/openapi.json', '/schema.graphql'], named('documents'));
   app.use(documents());
-  app.use('/v1', recogniseClient, limits.enter, restRouter(config, chargeRest(config, limits)));
+  app.use(
+    '/v1',
+    recogniseClient,
+    limits.enter,
+    restRouter({ limits: config, charge: chargeRest(config, limits), work: restWork(pool) }),
+  );
   app.use(notFound);
   app.use(errorHandler(log));
 
@@ -126,7 +135,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
       if (config.readyOffMillis > 0) await sleep(config.readyOffMillis);
       await connections.drain(config.drainMillis);
     }
-    await apollo.stop();
+    await Promise.all([apollo.stop(), pool.stop()]);
     metrics.stop();
   };
   return {

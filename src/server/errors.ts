@@ -1,10 +1,11 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { OUR_FAULT } from '../graphql/errors.js';
 
 interface Fault {
   readonly status: number;
   /** Of the log line; a client's fault is no more than information. */
-  readonly level: 'info' | 'error';
+  readonly level: 'info' | 'warn' | 'error';
   readonly message: string;
 }
 
@@ -34,7 +35,12 @@ const HTTP_FAULTS = {
   OPERATORS_ONLY: theirs(401, "Send the operator's key as `Authorization: Bearer`."),
   RATE_LIMITED: theirs(429, 'This client has spent its cost; see RateLimit, and come back after Retry-After.'),
   TOO_MANY_REQUESTS: theirs(429, 'This client has too many requests open; come back when one is answered.'),
-  INTERNAL_SERVER_ERROR: { status: 500, level: 'error', message: 'The service failed to answer; the fault is ours.' },
+  OVERLOADED: {
+    status: 503,
+    level: 'warn',
+    message: 'Too much work waits already; come back after Retry-After.',
+  },
+  INTERNAL_SERVER_ERROR: { status: 500, level: 'error', message: OUR_FAULT },
 } as const satisfies { readonly [code: string]: Fault };
 export type HttpFault = keyof typeof HTTP_FAULTS;
 

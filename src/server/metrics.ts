@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Pool } from './pool.js';
 
 export interface RequestMeasure {
   readonly operation: string;
@@ -11,6 +12,7 @@ export interface RequestMeasure {
 export interface Metrics {
   observe(measure: RequestMeasure): void;
   opened(change: 1 | -1): void;
+  watchPool(pool: Pick<Pool, 'waiting' | 'busy'>): void;
   /** What Prometheus reads. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -84,6 +86,18 @@ export const createMetrics = (operations: Iterable<string>, version: string): Me
       if (cost > 0) costs.observe(labels, cost);
     },
     opened: (change) => open.inc(change),
+    watchPool(pool) {
+      new Gauge({
+        name: 'janggi_pool_tasks',
+        help: 'Work in threads of its own.',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          this.set({ state: 'waiting' }, pool.waiting);
+          this.set({ state: 'busy' }, pool.busy);
+        },
+      });
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
     stop: () => void loop.disable(),
