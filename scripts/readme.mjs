@@ -11,6 +11,7 @@ const { graphql } = await import('graphql');
 const { RULESETS } = await import('../dist/rulesets/registry.js');
 const { getSchema } = await import('../dist/graphql/schema.js');
 const { SWITCH_NAMES, switchText } = await import('../dist/rulesets/switches.js');
+const { CODES } = await import('../dist/service/codes.js');
 const { USUAL } = await import('../dist/rulesets/usual.js');
 const { CONFIG_KEYS } = await import('../dist/server/config.js');
 const { LIMITS } = await import('../dist/service/limits.js');
@@ -37,6 +38,11 @@ const priceText = ({ each = 0, perPly, items, question }) =>
     .filter(Boolean)
     .join('; ');
 
+const codeRows = (wanted) =>
+  Object.entries(CODES)
+    .filter(([, { kind }]) => kind === wanted)
+    .map(([code, { status, text }]) => [`\`${code}\``, ...(wanted === 'error' ? [status] : []), text]);
+
 /** By the name of the comment that each stands under. */
 const TABLES = {
   rulesets: table(
@@ -47,6 +53,8 @@ const TABLES = {
       differences(ruleset),
     ]),
   ),
+  errors: table(['code', 'status', ''], codeRows('error')),
+  warnings: table(['code', ''], codeRows('warning')),
   usual: table(
     ['switch', 'usual value'],
     SWITCH_NAMES.map((name) => [`\`${name}\``, switchText(USUAL[name])]),

@@ -1,11 +1,9 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { OUR_FAULT } from '../service/codes.js';
 
 /** A client's faults are thrown as GraphQL errors; anything else is our own. */
 export const isOurFault = ({ originalError }: GraphQLError): boolean =>
   originalError !== undefined && !(originalError instanceof GraphQLError);
-
-/** What a client may know of a fault of ours. */
-export const OUR_FAULT = 'The service failed to answer; the fault is ours.';
 
 /** An error as a client sees it: never a word of what went wrong inside. */
 export const shownError = (error: GraphQLError): GraphQLFormattedError =>

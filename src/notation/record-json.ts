@@ -91,7 +91,7 @@ const understand = (game: Value): Result<GameRecord, Problem> => {
   if (unknown.length > 0)
     warnings.push({
       code: 'UNKNOWN_MEMBER',
-      message: `${unknown.slice(0, 5).join(', ').slice(0, 100)} means nothing here and was passed over; there are ${MEMBERS.join(', ')}.`,
+      message: `${unknown.slice(0, 5).join(', ').slice(0, 100)} mean nothing here and were passed over; there are ${MEMBERS.join(', ')}.`,
     });
   const start = startOf(game, warnings);
   if (!start.ok) return start;

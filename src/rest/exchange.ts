@@ -2,6 +2,7 @@
 import Negotiator from 'negotiator';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
+import { entryOf } from '../service/codes.js';
 import type { Limits } from '../service/limits.js';
 
 /** What of a request an answer depends on. */
@@ -39,24 +40,12 @@ export const jsonAnswer = (value: object): Answer => ({
 });
 export const jsonParts = (body: Iterable<Buffer>): Answer => ({ status: 200, headers: JSON_HEADERS, body });
 
-/** Codes whose HTTP status is not 400, that of a question that cannot be answered as it stands. */
-const STATUS_OF_CODE: { readonly [code: string]: number } = {
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  NOT_ACCEPTABLE: 406,
-  RECORD_TOO_LARGE: 413,
-  TOO_MANY_INPUTS: 413,
-  UNSUPPORTED_ENCODING: 415,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  OVERLOADED: 503,
-};
 /** When to come back, in seconds. */
 const RETRY_AFTER: { readonly [status: number]: string } = { 503: '1' };
-const BAD_REQUEST = 400;
 
 /** A problem as RFC 9457 has it: its code and its place stand beside the usual members. */
 export const problemAnswer = ({ code, message, ...place }: Problem): Answer => {
-  const status = STATUS_OF_CODE[code] ?? BAD_REQUEST;
+  const { status } = entryOf(code);
   return {
     status,
     headers: {

@@ -8,14 +8,14 @@ import type { Response } from 'express';
 import { type FormattedExecutionResult, type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql';
 import type { Logger } from 'pino';
 import type { Asked } from '../graphql/asked.js';
-import { OUR_FAULT } from '../graphql/errors.js';
 import { costOf } from '../graphql/query-cost.js';
 import { getSchema } from '../graphql/schema.js';
+import { CODES, type Code, OUR_FAULT } from '../service/codes.js';
 import { COSTS } from '../service/cost.js';
 import { type Limits, limitsFrom } from '../service/limits.js';
 import { type ClientLimits, costLimitOf } from './client-limits.js';
 import type { Config } from './config.js';
-import { faultOf, type HttpFault, tooCostly } from './errors.js';
+import { tooCostly } from './errors.js';
 import { operationName } from './graphql-operation.js';
 import { POOL_FROM, type Pool, untilGone } from './pool.js';
 
@@ -61,8 +61,8 @@ const isOurs = (error: unknown, code: unknown): boolean =>
 /** Answers that another thread has written already, by the empty data that stands for each. */
 const WRITTEN = new WeakMap<object, string>();
 
-const refusal = (code: HttpFault, message: string = faultOf(code).message, numbers: object = {}): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, ...numbers, http: { status: faultOf(code).status } } });
+const refusal = (code: Code, message: string = CODES[code].text, numbers: object = {}): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...numbers, http: { status: CODES[code].status } } });
 
 /**
  * Reckons what an operation costs, and lets it run only where it may. Not a rule of validation: those are skipped for
@@ -107,8 +107,8 @@ const runElsewhere = (limits: Limits, log: Logger, pool: Pool): ApolloServerPlug
   }),
 });
 
-const refused = (code: HttpFault): FormattedExecutionResult => ({
-  errors: [{ message: faultOf(code).message, extensions: { code } }],
+const refused = (code: Code): FormattedExecutionResult => ({
+  errors: [{ message: CODES[code].text, extensions: { code } }],
 });
 
 const answerOf = (

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import { checkQueryText } from '../graphql/document-limits.js';
+import type { Code } from '../service/codes.js';
 import type { Limits } from '../service/limits.js';
-import { type HttpFault, sendFault } from './errors.js';
+import { sendFault } from './errors.js';
 
 /** Clients ask few queries often; so many are known to be within the limits without another look. */
 const REMEMBERED = 1000;
@@ -19,7 +20,7 @@ export const graphqlGate = (limits: Limits): RequestHandler => {
     const query = request.method === 'POST' ? request.body?.query : queryOf(request.url);
     if (typeof query === 'string' && !passed.has(query)) {
       const problem = checkQueryText(query, limits);
-      if (problem) return sendFault(request, response, problem.code as HttpFault, problem.message);
+      if (problem) return sendFault(request, response, problem.code as Code, problem.message);
       if (passed.size === REMEMBERED) passed.clear();
       if (query.length <= REMEMBERED_LENGTH) passed.add(query);
     }

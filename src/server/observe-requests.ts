@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { levelOf } from './errors.js';
+import { entryOf } from '../service/codes.js';
 import type { Metrics } from './metrics.js';
 
 const SANE_ID = /^[\w.:-]{1,100}$/;
@@ -41,7 +41,8 @@ export const observeRequests =
       span.setAttributes({ 'http.response.status_code': status, 'janggi.cost': cost });
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR, ...(code !== undefined && { message: code }) });
       span.end();
-      const level = status >= 500 ? 'error' : PROBES.includes(operation) && status < 400 ? 'debug' : levelOf(code);
+      const level =
+        status >= 500 ? 'error' : PROBES.includes(operation) && status < 400 ? 'debug' : entryOf(code ?? '').level;
       log[level](
         {
           requestId,

@@ -65,6 +65,15 @@ it('a start of its own stands in the tag FEN', () => {
   ]);
 });
 
+it('the tags that .gib has for a start are read, and so is a tag in small letters', () => {
+  expect(only('[Event "x"]\n[초차림 "상마상마"]\n[한차림 "상마마상"]\nHc3').start).toEqual({
+    kind: 'ARRANGEMENT',
+    cho: 'SANG_MA_SANG_MA',
+    han: 'SANG_MA_MA_SANG',
+  });
+  expect(only('[fen "4k4/9/9/9/9/9/9/9/4K4/R8 w - - 0 1"]\nRa2').start.kind).toBe('POSITION');
+});
+
 it('a game of another kind is refused', () => {
   const [first, second] = games('[Variant "Xiangqi"]\n1. Hc3 *\n[Variant "janggi modern"]\n1. Hc3 *');
   expect(first?.ok === false && first.error).toMatchObject({ code: 'WRONG_VARIANT', line: 1, column: 11, game: 1 });
@@ -126,6 +135,13 @@ describe('what is odd is told:', () => {
     ['stray marks', 'Hc3 } ) Hc8', ['Hc3', 'Hc8', 'STRAY_CHARACTERS']],
     ['a number that is wrong', '1. Hc3 Hc8 5. Hg3', ['Hc3', 'Hc8', 'Hg3', 'WRONG_NUMBER']],
     ['a number of Cho that says Han', '1. Hc3 Hc8 2... Hg3', ['Hc3', 'Hc8', 'Hg3']],
+    ['a FEN that is said not to be there', '[SetUp "1"]\nHc3', ['Hc3', 'SETUP_DIFFERS']],
+    [
+      'two starts',
+      '[FEN "4k4/9/9/9/9/9/9/9/4K4/R8 w - - 0 1"]\n[SetUp "1"]\n[초차림 "상마상마"]\nRa2',
+      ['Ra2', 'STARTS_DIFFER'],
+    ],
+    ['two results', '[Result "1-0"]\n[Termination "한 기권승"]\nHc3 1-0', ['Hc3', 'RESULTS_DIFFER']],
     ['a result that differs', '[Result "1-0"]\nHc3 0-1', ['Hc3', 'RESULTS_DIFFER']],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);

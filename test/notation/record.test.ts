@@ -292,6 +292,11 @@ describe('JSON', () => {
     expect(read(text)).toEqual([[code, 1, expect.stringMatching(message)]]);
   });
 
+  it('a member that means nothing is passed over, and told', () => {
+    const { warnings } = only('{"moves": ["b1c3"], "mvs": [], "foo": 1}', 'JSON');
+    expect(warnings).toMatchObject([{ code: 'UNKNOWN_MEMBER', message: expect.stringMatching(/^mvs, foo mean/) }]);
+  });
+
   it('a faulty game spoils only itself', () => {
     expect(read('[{"moves": []}, 7, {"moves": ["b1c3"]}]')).toEqual([
       [0, 'ARRANGEMENT'],
