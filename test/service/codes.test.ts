@@ -39,12 +39,12 @@ const wordsIn = (file: string): string[] =>
 it('every code of the source is in the table, and the table has no other', () => {
   const used = new Set<string>();
   const unknown: string[] = [];
-  for (const file of filesUnder('src').filter(
-    (name) => !name.startsWith('src/rulesets/') && !name.endsWith('codes.ts'),
-  ))
-    for (const word of wordsIn(file))
+  for (const file of filesUnder('src').filter((name) => !name.endsWith('codes.ts')))
+    for (const word of wordsIn(file)) {
       if (Object.hasOwn(CODES, word)) used.add(word);
-      else if (!WORDS.has(word)) unknown.push(`${file}: ${word}`);
+      // Rulesets have words of their own: topics of clauses.
+      else if (!WORDS.has(word) && !file.startsWith('src/rulesets/')) unknown.push(`${file}: ${word}`);
+    }
   expect(unknown).toEqual([]);
   const table = Object.keys(CODES).filter((code) => code.includes('_'));
   expect(table.filter((code) => !used.has(code))).toEqual([]);
