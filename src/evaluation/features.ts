@@ -134,6 +134,13 @@ export const newFeatures = (): Features => ({
   phase: 0,
 });
 
+const scratch = newFeatures();
+/** How much is left on the board, 0 to {@link FULL_PHASE}. */
+export const phaseOf = (position: Position): number => {
+  collectFeatures(position, scratch);
+  return scratch.phase;
+};
+
 /** Lists the features of a position; what an earlier call wrote is overwritten. */
 export const collectFeatures = (position: Position, out: Features): void => {
   covered[CHO].fill(0);

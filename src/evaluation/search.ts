@@ -81,6 +81,8 @@ const BAD_CAPTURE = -(1 << 24);
 /** Memory of searches, taken out of the class so that one allocation serves them all; cleared for each. */
 const moveBuffer = new Uint16Array(2048 * (MAX_HEIGHT + 2));
 const orderBuffer = new Int32Array(moveBuffer.length);
+/** How well a quiet move did as an answer to another, or as a continuation of one. */
+const replies = new Int16Array(PIECE_TO * PIECE_TO);
 
 class Search {
   readonly path: Path;
@@ -101,7 +103,6 @@ class Search {
   /** What moved at each height, as a key of the history. */
   private readonly played = new Int32Array(MAX_HEIGHT + 2);
   private readonly history = new Int16Array(PIECE_TO);
-  private readonly replies = new Int16Array(PIECE_TO * PIECE_TO);
 
   constructor(
     game: Game,
@@ -110,6 +111,7 @@ class Search {
     private readonly shortcuts: Shortcuts,
   ) {
     this.path = new Path(game, MAX_HEIGHT + 1);
+    replies.fill(0);
     this.komi = game.rules.switches.komi;
     this.maySkip = shortcuts.nullMove;
     this.table = shortcuts.table ? new Table(tableBits(limits)) : null;
@@ -440,9 +442,7 @@ class Search {
       else {
         const key = piece * SQUARES + moveTo(move);
         orderBuffer[index] =
-          (this.history[key] as number) +
-          (this.replies[before + key] as number) +
-          (this.replies[earlier + key] as number);
+          (this.history[key] as number) + (replies[before + key] as number) + (replies[earlier + key] as number);
       }
     }
   }
@@ -475,8 +475,8 @@ class Search {
   private learn(move: Move, bonus: number, height: number): void {
     const key = (this.path.position.board[moveFrom(move)] as number) * SQUARES + moveTo(move);
     shift(this.history, key, bonus);
-    if (height > 0) shift(this.replies, (this.played[height - 1] as number) * PIECE_TO + key, bonus);
-    if (height > 1) shift(this.replies, (this.played[height - 2] as number) * PIECE_TO + key, bonus);
+    if (height > 0) shift(replies, (this.played[height - 1] as number) * PIECE_TO + key, bonus);
+    if (height > 1) shift(replies, (this.played[height - 2] as number) * PIECE_TO + key, bonus);
   }
 }
 
