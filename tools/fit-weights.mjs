@@ -1,7 +1,7 @@
 /**
  * Fits the weights of the static evaluation to recorded results and writes them to src/evaluation/weights.ts.
  *
- *   node tools/fit-weights.mjs ../shared/cases/results.jsonl [rounds]
+ *   node tools/fit-weights.mjs 2 ../shared/cases/results.jsonl [more.jsonl ...]
  *
  * The chance that Cho wins is taken as a logistic function of the evaluation of the quiet position that a short search
  * arrives at. Weights are drawn to their priors: to the official points for material, to nothing for the rest. As the
@@ -18,8 +18,8 @@ const { collectFeatures, FEATURES, FULL_PHASE, BLOCKS, BLOCK_START, newFeatures 
 );
 const { MIDDLE, LATE } = await import('../dist/evaluation/weights.js');
 
-const [file, rounds = '2'] = process.argv.slice(2);
-const LEAF_DEPTH = Number(process.env.LEAF_DEPTH ?? 2);
+const [rounds, ...files] = process.argv.slice(2);
+const LEAF_DEPTH = 1;
 /** How strongly weights are drawn to their priors; found by trying on a fifth of the fitted games. */
 const PULL = Number(process.env.PULL ?? 4e-4);
 const PULL_OF_MATERIAL = 1e-5;
@@ -75,52 +75,76 @@ const scoreOf = ({ start, items, values }, row, weights) => {
 };
 
 const logistic = (x) => 1 / (1 + Math.exp(-x));
+/** How a sample's score becomes a chance; games of another kind of player have a slope and an edge of their own. */
+const chanceOf = (score, source, { slopes, edges }) => logistic(slopes[source] * (score + edges[source]));
 
-/** Gradient descent with moments (Adam) on the log loss. @returns weights, in points, and Cho's advantage */
+/**
+ * Gradient descent with moments (Adam) on the log loss. The slope of the first source is held: it sets the scale.
+ * @returns weights in points, and by source the slope and Cho's advantage
+ */
 const fitTo = (matrix, samples, from) => {
   const size = from.length;
-  const weights = Float64Array.from(from);
-  const [first, second] = [new Float64Array(size + 1), new Float64Array(size + 1)];
-  const gradient = new Float64Array(size + 1);
-  let edge = 0;
+  const sources = 1 + Math.max(...samples.map(({ source }) => source));
+  // Behind the weights, slope and edge of each source.
+  const values = new Float64Array(size + 2 * sources);
+  values.set(from);
+  for (let source = 0; source < sources; source++) values[size + 2 * source] = PER_POINT;
+  const [first, second, gradient] = [0, 1, 2].map(() => new Float64Array(values.length));
+  const shape = () => ({
+    weights: values.subarray(0, size),
+    slopes: Array.from({ length: sources }, (_, source) => values[size + 2 * source]),
+    edges: Array.from({ length: sources }, (_, source) => values[size + 2 * source + 1]),
+  });
   for (let step = 1; step <= STEPS; step++) {
     gradient.fill(0);
     let loss = 0;
+    const found = shape();
     for (let row = 0; row < samples.length; row++) {
-      const { cho } = samples[row];
-      const chance = logistic(PER_POINT * (scoreOf(matrix, row, weights) + edge));
-      loss -= cho * Math.log(chance) + (1 - cho) * Math.log(1 - chance);
-      const error = ((chance - cho) * PER_POINT) / samples.length;
+      const { cho, source } = samples[row];
+      const slope = found.slopes[source];
+      const score = scoreOf(matrix, row, found.weights) + found.edges[source];
+      const chance = logistic(slope * score);
+      loss -= cho * Math.log(chance + 1e-12) + (1 - cho) * Math.log(1 - chance + 1e-12);
+      const error = (chance - cho) / samples.length;
       for (let at = matrix.start[row]; at < matrix.start[row + 1]; at++)
-        gradient[matrix.items[at]] += error * matrix.values[at];
-      gradient[size] += error;
+        gradient[matrix.items[at]] += error * slope * matrix.values[at];
+      if (source > 0) gradient[size + 2 * source] += error * score;
+      gradient[size + 2 * source + 1] += error * slope;
     }
     const rate = 0.1 * (step < STEPS * 0.7 ? 1 : 0.1);
-    for (let index = 0; index <= size; index++) {
+    for (let index = 0; index < values.length; index++) {
       if (index < size)
-        gradient[index] += (prior[index] === 0 ? PULL : PULL_OF_MATERIAL) * (weights[index] - prior[index]);
+        gradient[index] += (prior[index] === 0 ? PULL : PULL_OF_MATERIAL) * (values[index] - prior[index]);
       first[index] = 0.9 * first[index] + 0.1 * gradient[index];
       second[index] = 0.999 * second[index] + 0.001 * gradient[index] ** 2;
-      const change =
-        (rate * (first[index] / (1 - 0.9 ** step))) / (Math.sqrt(second[index] / (1 - 0.999 ** step)) + 1e-8);
-      if (index < size) weights[index] -= change;
-      else edge -= change;
+      const change = first[index] / (1 - 0.9 ** step) / (Math.sqrt(second[index] / (1 - 0.999 ** step)) + 1e-8);
+      const isSlope = index >= size && (index - size) % 2 === 0;
+      values[index] -= change * (isSlope ? rate / 30 : rate);
     }
-    if (step % 100 === 0) console.log(`step ${step}: log loss ${(loss / samples.length).toFixed(5)}`);
+    if (step % 50 === 0) console.log(`step ${step}: log loss ${(loss / samples.length).toFixed(5)}`);
   }
-  return { weights, edge };
+  return shape();
 };
 
-const quality = (matrix, samples, { weights, edge }) => {
-  let brier = 0;
-  let loss = 0;
-  samples.forEach(({ cho }, row) => {
-    const chance = logistic(PER_POINT * (scoreOf(matrix, row, weights) + edge));
-    brier += (chance - cho) ** 2;
-    loss -= cho * Math.log(chance) + (1 - cho) * Math.log(1 - chance);
-  });
-  return `Brier ${(brier / samples.length).toFixed(4)}, log loss ${(loss / samples.length).toFixed(4)}`;
-};
+/** How well each source is told, as text. */
+const quality = (matrix, samples, found) =>
+  found.slopes
+    .map((slope, source) => {
+      let [count, brier, loss] = [0, 0, 0];
+      samples.forEach(({ cho, source: own }, row) => {
+        if (own !== source) return;
+        const chance = chanceOf(scoreOf(matrix, row, found.weights), source, found);
+        count++;
+        brier += (chance - cho) ** 2;
+        loss -= cho * Math.log(chance + 1e-12) + (1 - cho) * Math.log(1 - chance + 1e-12);
+      });
+      const edge = found.edges[source].toFixed(2);
+      return count === 0
+        ? ''
+        : `${count} samples: Brier ${(brier / count).toFixed(4)}, log loss ${(loss / count).toFixed(4)}, slope ${slope.toFixed(3)}, edge ${edge}`;
+    })
+    .filter((text) => text !== '')
+    .join('; ');
 
 /** Puts weights, in points, to use: as hundredths. */
 const use = (weights) => {
@@ -151,7 +175,11 @@ ${lines.join('\n')}
   );
 };
 
-const all = readSamples(file).filter((sample) => !isWithheld(sample));
+const all = files.flatMap((file, source) =>
+  readSamples(file)
+    .filter((sample) => source > 0 || !isWithheld(sample))
+    .map((sample) => ({ ...sample, source })),
+);
 const samples = VALIDATE ? all.filter(({ game }) => game % 5 !== 1) : all;
 const others = VALIDATE ? all.filter(({ game }) => game % 5 === 1) : [];
 let weights = Float64Array.from({ length: 2 * FEATURES }, (_, index) =>
@@ -164,7 +192,7 @@ if (process.env.FRESH === '1') {
 for (let round = 1; round <= Number(rounds); round++) {
   const matrix = matrixOf(samples);
   const found = fitTo(matrix, samples, weights);
-  console.log(`round ${round}: fitted ${quality(matrix, samples, found)}, edge ${found.edge.toFixed(2)}`);
+  console.log(`round ${round}: fitted ${quality(matrix, samples, found)}`);
   if (VALIDATE) console.log(`round ${round}: others ${quality(matrixOf(others), others, found)}`);
   weights = found.weights;
   use(weights);

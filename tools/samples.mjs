@@ -1,5 +1,6 @@
 /** What the fitting scripts share: the recorded positions, and the division into games to fit by and games withheld. */
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { Position } from '../dist/janggi/position.js';
 import { parseFen } from '../dist/notation/fen.js';
 import { findRuleset } from '../dist/rulesets/registry.js';
@@ -8,12 +9,15 @@ import { rulesOf } from '../dist/rulesets/rules.js';
 /** The rules that positions without a game are judged by: points decide in the end, as they did in those games. */
 export const RULES = rulesOf(findRuleset('TOURNAMENT')).value;
 
+const readText = (path) =>
+  path.endsWith('.gz') ? gunzipSync(readFileSync(path)).toString('utf8') : readFileSync(path, 'utf8');
+
 /**
  * Reads lines of `{ fen, ply, cho, game }`: `cho` is what Cho scored in the end, 1, 0.5 or 0. Positions that cannot be
  * are left out (some have the side that is not to move in check).
  */
 export const readSamples = (path) =>
-  readFileSync(path, 'utf8')
+  readText(path)
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line))

@@ -213,6 +213,10 @@ export class Path implements Judged {
   get doublePassed(): boolean {
     return ((this.flags[this.ply] as number) & DOUBLE_PASSED) !== 0;
   }
+  /** Whether the last ply was a pass. */
+  get passed(): boolean {
+    return ((this.flags[this.ply] as number) & PASSED) !== 0;
+  }
   /** Whether the last ply was a turn skipped by the search. */
   get skipped(): boolean {
     return ((this.flags[this.ply] as number) & SKIPPED) !== 0;

@@ -3,6 +3,7 @@ import { EMPTY, GUARD, kindOf, PIECE_CODES } from '../janggi/piece.js';
 import { CHO } from '../janggi/side.js';
 import { SQUARES } from '../janggi/square.js';
 import { EXCHANGE_VALUES, exchangeValue, generateCaptures, isLegalCapture } from './captures.js';
+import { keepQuietChecks } from './checks.js';
 import { evaluate } from './evaluate.js';
 import { type Game, Path } from './path.js';
 import { DECIDED, endingScore, MATE, MAX_HEIGHT, POINT } from './score.js';
@@ -59,6 +60,8 @@ export interface Found {
 const INFINITE = 32_000;
 /** So far into the captures, checks are answered by captures alone: two sides can check each other for long. */
 export const EVASION_PLIES = 6;
+/** By how many hundredths of a point for each half-move left a capture may lose material. */
+const DEBT = 200;
 /** Nodes between two looks at the clock. */
 const LOOK_EVERY = 1024;
 /** A key of the history: a piece and where it goes. */
@@ -138,7 +141,6 @@ class Search {
 
   private make(move: Move, height: number): void {
     this.played[height] = (this.path.position.board[moveFrom(move)] as number) * SQUARES + moveTo(move);
-    this.nodes++;
     this.path.make(move);
   }
 
@@ -265,21 +267,22 @@ class Search {
       const prunable = shortcuts.reductions && height > 0 && best > -DECIDED && !checked;
       const reduced = quiet ? (REDUCTIONS[(Math.min(depth, 63) << 6) | Math.min(number, 63)] as number) : 0;
       const left = depth - reduced;
-      if (prunable) {
-        // A capture that loses material, too deep in debt for what is left to look at.
-        if (!quiet && order < 0 && depth <= 6 && exchangeValue(position, move) * POINT < -110 * depth) continue;
-        if (quiet && !exact && left <= 4 && order < -3000 * depth && !killer) continue;
-      }
+      // A capture that loses material, too deep in debt for what is left to look at.
+      const poor =
+        prunable && !quiet && order < 0 && depth <= 6 && exchangeValue(position, move) * POINT < -DEBT * depth;
       this.make(move, height);
       const gives = path.checked;
-      if (prunable && quiet && !gives && !killer) {
-        const tooMany = number > (4 + depth * depth) / (improving ? 1 : 2);
+      if (prunable && !gives && (poor || (quiet && !killer))) {
+        const tooMany = depth <= 8 && number > (4 + depth * depth) / (improving ? 1 : 2);
         const hopeless = left <= 6 && evaluation + 220 + 170 * Math.max(left, 0) <= alpha;
-        if ((tooMany && depth <= 8) || hopeless) {
+        const unwanted = !exact && left <= 4 && order < -3000 * depth;
+        if (poor || tooMany || hopeless || unwanted) {
           path.unmake();
           continue;
         }
       }
+      // A move that was made only to see whether it gives check is no node.
+      this.nodes++;
       let score: number;
       if (number === 1) score = -this.search(-beta, -alpha, depth - 1, height + 1, end, !exact && !cut);
       else {
@@ -311,7 +314,7 @@ class Search {
       alpha = score;
       if (exact) this.keepLine(height, move);
       if (score < beta) continue;
-      if (quiet && !isPass(move)) this.reward(move, at, index, depth, height);
+      if (quiet) this.reward(move, at, index, depth, height);
       break;
     }
     if (number === 0) return alpha;
@@ -322,7 +325,8 @@ class Search {
   }
 
   /**
-   * Captures, and every answer to check, until nothing is left to take: the value of a position at rest.
+   * Captures, at first also checks, and every answer to check, until nothing is left to take: the value of a position
+   * at rest.
    * @param rest half-moves since the search proper
    */
   private quiesce(alphaGiven: number, beta: number, rest: number, height: number, at: number): number {
@@ -337,6 +341,8 @@ class Search {
     if (height >= MAX_HEIGHT) return this.evaluate();
 
     const exact = beta - alpha > 1;
+    // Checks are looked at in the first half-move only, and answered in the first few.
+    const depth = -Math.min(rest, EVASION_PLIES);
     const keyHigh = path.keyHigh;
     const keyLow = path.keyLow;
     let tableMove: Move = 0;
@@ -344,7 +350,7 @@ class Search {
     if (table?.find(keyHigh, keyLow)) {
       tableMove = table.move;
       evaluation = table.evaluation;
-      if (!exact) {
+      if (!exact && table.depth >= depth) {
         const score = fromTable(table.score, height);
         if (table.bound & (score >= beta ? BOUND_LOWER : BOUND_UPPER)) return score;
       }
@@ -364,18 +370,24 @@ class Search {
       if (evaluation === NO_EVALUATION) evaluation = this.evaluate();
       best = evaluation;
       if (best >= beta) {
-        table?.store(keyHigh, keyLow, 0, best, 0, BOUND_LOWER, evaluation);
+        table?.store(keyHigh, keyLow, 0, best, depth, BOUND_LOWER, evaluation);
         return best;
       }
       if (best > alpha) alpha = best;
       end = generateCaptures(position, moveBuffer, at);
       this.orderCaptures(at, end, tableMove);
+      if (rest === 0) {
+        const captures = end;
+        end = keepQuietChecks(position, moveBuffer, captures, path.generate(moveBuffer, captures));
+        for (let index = captures; index < end; index++)
+          orderBuffer[index] = moveBuffer[index] === tableMove ? TABLE_MOVE_FIRST : 0;
+      }
     }
 
     let bestMove: Move = 0;
     for (let index = at; index < end; index++) {
       const move = pick(index, end);
-      if (!checked) {
+      if (!checked && position.board[moveTo(move)] !== EMPTY) {
         const mover = EXCHANGE_VALUES[kindOf(position.board[moveFrom(move)] as number)] as number;
         const victim = EXCHANGE_VALUES[kindOf(position.board[moveTo(move)] as number)] as number;
         if (shortcuts.reductions && evaluation + (victim + 2) * 1.2 * POINT <= alpha && alpha > -DECIDED) {
@@ -387,6 +399,7 @@ class Search {
         if (!isLegalCapture(position, move)) continue;
       }
       this.make(move, height);
+      this.nodes++;
       const score = -this.quiesce(-beta, -alpha, rest + 1, height + 1, end);
       path.unmake();
       if (this.stopped) return best;
@@ -403,7 +416,7 @@ class Search {
       keyLow,
       bestMove,
       toTable(best, height),
-      0,
+      depth,
       best >= beta ? BOUND_LOWER : exact && bestMove !== 0 ? BOUND_EXACT : BOUND_UPPER,
       evaluation,
     );
@@ -421,7 +434,8 @@ class Search {
 
   /** Gives each move a number to be tried by, the highest first. */
   private order(at: number, end: number, tableMove: Move, height: number): void {
-    const { board } = this.path.position;
+    const { path } = this;
+    const { board } = path.position;
     const killer1 = this.killers[height * 2];
     const killer2 = this.killers[height * 2 + 1];
     const before = (height > 0 ? (this.played[height - 1] as number) : 0) * PIECE_TO;
@@ -431,11 +445,12 @@ class Search {
       const piece = board[moveFrom(move)] as number;
       const victim = board[moveTo(move)] as number;
       if (move === tableMove) orderBuffer[index] = TABLE_MOVE_FIRST;
-      else if (isPass(move)) orderBuffer[index] = -20_000;
-      else if (victim !== EMPTY) {
+      // A pass on a pass ends the game: that is soon known.
+      else if (isPass(move) && path.passed) orderBuffer[index] = KILLER + 2;
+      else if (victim !== EMPTY && !isPass(move)) {
         const gain = EXCHANGE_VALUES[kindOf(victim)] as number;
         const cost = EXCHANGE_VALUES[kindOf(piece)] as number;
-        const loses = gain < cost && exchangeValue(this.path.position, move) < 0;
+        const loses = gain < cost && exchangeValue(path.position, move) < 0;
         orderBuffer[index] = (loses ? BAD_CAPTURE : GOOD_CAPTURE) + gain * 128 - Math.min(cost, 100);
       } else if (move === killer1) orderBuffer[index] = KILLER + 1;
       else if (move === killer2) orderBuffer[index] = KILLER;
@@ -468,7 +483,7 @@ class Search {
     this.learn(move, bonus, height);
     for (let tried = at; tried < index; tried++) {
       const other = moveBuffer[tried] as Move;
-      if (this.path.position.board[moveTo(other)] === EMPTY) this.learn(other, -bonus, height);
+      if (isPass(other) || this.path.position.board[moveTo(other)] === EMPTY) this.learn(other, -bonus, height);
     }
   }
 

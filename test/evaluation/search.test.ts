@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EXCHANGE_VALUES, exchangeValue, generateCaptures, isLegalCapture } from '../../src/evaluation/captures.js';
+import { keepQuietChecks } from '../../src/evaluation/checks.js';
 import { evaluate } from '../../src/evaluation/evaluate.js';
 import { type Game, Path } from '../../src/evaluation/path.js';
 import { endingScore, mateInOf } from '../../src/evaluation/score.js';
 import { EVASION_PLIES, type SearchLimits, search } from '../../src/evaluation/search.js';
 import { moveFrom, moveTo } from '../../src/janggi/move.js';
-import { kindOf } from '../../src/janggi/piece.js';
+import { EMPTY, kindOf } from '../../src/janggi/piece.js';
 import { CHO } from '../../src/janggi/side.js';
 import { formatFen } from '../../src/notation/fen.js';
 import { endingOf } from '../../src/referee/ending.js';
@@ -51,7 +52,8 @@ const atRest = (path: Path, rest: number, height: number, alpha: number, beta: n
   if (ending) return endingScore(ending, position.turn, height);
   const moves = new Uint16Array(256);
   const checked = path.checked && rest < EVASION_PLIES;
-  const end = checked ? path.generate(moves, 0) : generateCaptures(position, moves, 0);
+  let end = checked ? path.generate(moves, 0) : generateCaptures(position, moves, 0);
+  if (!checked && rest === 0) end = keepQuietChecks(position, moves, end, path.generate(moves, end));
   if (checked && end === 0) {
     const mate = path.endingWithoutMoves();
     return mate ? endingScore(mate, position.turn, height) : 0;
@@ -59,7 +61,7 @@ const atRest = (path: Path, rest: number, height: number, alpha: number, beta: n
   let best = checked ? -99_999 : staticValue(path);
   for (const move of moves.subarray(0, end)) {
     if (best >= beta) return best;
-    if (!checked) {
+    if (!checked && position.board[moveTo(move)] !== EMPTY) {
       const [mover, victim] = [moveFrom(move), moveTo(move)].map(
         (square) => EXCHANGE_VALUES[kindOf(position.board[square] as number)] as number,
       ) as [number, number];
