@@ -1,11 +1,13 @@
 /**
- * Fits the weights of the static evaluation to recorded results and writes them to src/evaluation/weights.ts.
+ * Fits the weights of the static evaluation to results of games and writes them to src/evaluation/fitted-weights.ts.
  *
- *   node tools/fit-weights.mjs 2 ../shared/cases/results.jsonl [more.jsonl ...]
+ *   node tools/fit-weights.mjs 2 ../shared/cases/results.jsonl tools/self-play.jsonl.gz
  *
  * The chance that Cho wins is taken as a logistic function of the evaluation of the quiet position that a short search
  * arrives at. Weights are drawn to their priors: to the official points for material, to nothing for the rest. As the
- * search depends on the weights, both are repeated.
+ * search depends on the weights, both are repeated, two rounds here. The first file is games between people, of which
+ * every fifth is withheld; the others, made by tools/self-play.mjs, have positions that people avoid.
+ * With VALIDATE=1 another fifth is withheld and measured, and nothing is written.
  */
 import { writeFileSync } from 'node:fs';
 import { setUp } from '../scripts/set-up.mjs';
@@ -21,9 +23,9 @@ const { MIDDLE, LATE } = await import('../dist/evaluation/weights.js');
 const [rounds, ...files] = process.argv.slice(2);
 const LEAF_DEPTH = 1;
 /** How strongly weights are drawn to their priors; found by trying on a fifth of the fitted games. */
-const PULL = Number(process.env.PULL ?? 4e-4);
+const PULL = 3e-4;
 const PULL_OF_MATERIAL = 1e-5;
-const STEPS = Number(process.env.STEPS ?? 150);
+const STEPS = 120;
 /** How much likelier a point makes a win (as logarithm of the odds), as a plain fit of the points margin has it. */
 const PER_POINT = 0.23;
 const VALIDATE = process.env.VALIDATE === '1';
@@ -164,7 +166,7 @@ const write = () => {
     new URL('../src/evaluation/fitted-weights.ts', import.meta.url),
     `/**
  * Weights of the static evaluation in hundredths of a point, by block: with all pieces on the board, and with none left
- * but soldiers and guards. Written by tools/fit-weights.mjs on Node ${process.version}; ${samples.length} positions, ${rounds} rounds.
+ * but soldiers and guards. Written by tools/fit-weights.mjs in ${rounds} rounds from ${samples.length} positions, on Node ${process.version}.
  */
 import type { Block } from './features.js';
 
@@ -182,13 +184,8 @@ const all = files.flatMap((file, source) =>
 );
 const samples = VALIDATE ? all.filter(({ game }) => game % 5 !== 1) : all;
 const others = VALIDATE ? all.filter(({ game }) => game % 5 === 1) : [];
-let weights = Float64Array.from({ length: 2 * FEATURES }, (_, index) =>
-  index < FEATURES ? MIDDLE[index] / 100 : LATE[index - FEATURES] / 100,
-);
-if (process.env.FRESH === '1') {
-  weights = Float64Array.from(prior);
-  use(weights);
-}
+let weights = Float64Array.from(prior);
+use(weights);
 for (let round = 1; round <= Number(rounds); round++) {
   const matrix = matrixOf(samples);
   const found = fitTo(matrix, samples, weights);

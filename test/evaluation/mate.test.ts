@@ -43,18 +43,11 @@ const expectMate = ({ fen, mateIn }: MateCase): void => {
 
 it.each(fixture<MateCase>('mates.jsonl'))('mates in $mateIn: $fen', expectMate);
 
-/**
- * Wins in the number of moves given, but not by mate: the mated side may repeat the position or pass, and lose by
- * points. The engine that the cases come from counts those as mates.
- */
-const NO_MATES: ReadonlySet<string> = new Set([
-  '8R/3k5/9/3Bp2B1/4c2p1/1n7/6P2/5N3/3AA4/3K1C3 w - - 1 56',
-  '3ack3/6R2/3c1C3/7p1/3N5/9/5P1P1/4C4/4AK2r/9 w - - 1 40',
-  '3kac3/8R/4b1N2/3pp4/4p4/2P4P1/6P2/4C4/5A3/3AK4 w - - 12 42',
-]);
+/** Not found in the time given; the engine that the cases come from counts wins by repetition as mates on the way. */
+const NOT_FOUND: ReadonlySet<string> = new Set(['3kac3/8R/4b1N2/3pp4/4p4/2P4P1/6P2/4C4/5A3/3AK4 w - - 12 42']);
 
 it.runIf(LONG && hasShared('cases/mates.jsonl'))('finds the mates of the collection', { timeout: 300_000 }, () => {
-  for (const mate of shared<MateCase>('cases/mates.jsonl')) if (!NO_MATES.has(mate.fen)) expectMate(mate);
+  for (const mate of shared<MateCase>('cases/mates.jsonl')) if (!NOT_FOUND.has(mate.fen)) expectMate(mate);
 });
 
 describe('proofs that there is no mate', () => {
@@ -91,7 +84,7 @@ describe('proofs that there is no mate', () => {
     const rules = rulesFor('KJA');
     const random = randomOf(200);
     let checked = 0;
-    while (checked < 200) {
+    while (checked < (LONG ? 200 : 60)) {
       const position = randomPosition(rules, 20 + random(120), random);
       if (inCheck(position)) continue;
       if (generate(position, new Uint16Array(256), 0) === 0) continue;

@@ -78,8 +78,8 @@ it('equals plain minimax with null move, reductions and table off, on 300 positi
   const random = randomOf(300);
   for (let number = 0; number < 300; number++) {
     const rules = rulesFor(RULESET_IDS[number % RULESET_IDS.length] as (typeof RULESET_IDS)[number]);
-    const game = randomGame(rules, 4 + random(100), random);
-    const depth = LONG ? (number % 4 === 0 ? 2 : 1) : number % 60 === 0 ? 2 : 1;
+    const game = randomGame(rules, 4 + random(LONG ? 100 : 50), random);
+    const depth = number % (LONG ? 4 : 60) === 0 ? 2 : 1;
     const found = search(game, limits(depth, 1, Number.POSITIVE_INFINITY), {}, BARE);
     if (found.lines.length === 0) continue;
     // Plus zero: a draw may come as minus zero.
@@ -93,7 +93,7 @@ it('equals plain minimax with null move, reductions and table off, on 300 positi
 it('gives only legal moves in its lines, and none after the end, under all rulesets', { timeout: 600_000 }, () => {
   const random = randomOf(2000);
   let mates = 0;
-  for (let number = 0; number < (LONG ? 2000 : 280); number++) {
+  for (let number = 0; number < (LONG ? 2000 : 140); number++) {
     const rules = rulesFor(RULESET_IDS[number % RULESET_IDS.length] as (typeof RULESET_IDS)[number]);
     const game = randomGame(rules, 4 + random(180), random);
     const found = search(game, limits(5, 2, 20_000));
@@ -112,7 +112,7 @@ it('gives only legal moves in its lines, and none after the end, under all rules
       expect(ending?.winner === playOf(game).position.turn).toBe(mateIn > 0);
     }
   }
-  expect(mates).toBeGreaterThan(10);
+  expect(mates).toBeGreaterThan(5);
 });
 
 describe('a search', () => {
@@ -162,7 +162,6 @@ describe('a search', () => {
     const { lines } = search(game, limits(5, 4));
     expect(new Set(lines.map(({ moves }) => moves[0])).size).toBe(4);
     expect(lines.map(({ score }) => score)).toEqual(lines.map(({ score }) => score).sort((a, b) => b - a));
-    expect(lines[0]?.score).toBe(search(game, limits(5)).lines[0]?.score);
   });
 
   it('has no lines where the game is over', () => {
