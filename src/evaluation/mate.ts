@@ -4,8 +4,8 @@ import { isPass, type Move, moveFrom, moveOf, moveTo } from '../janggi/move.js';
 import type { SideCode } from '../janggi/side.js';
 import type { Ending, EndingReason } from '../referee/ending.js';
 import { type Game, Path } from './path.js';
-import { mateInOf } from './score.js';
-import { type SearchHooks, type SearchLimits, search } from './search.js';
+import { mateInOf, WIN, WIN_BEYOND_MATE } from './score.js';
+import { ALL_SHORTCUTS, type SearchHooks, type SearchLimits, search } from './search.js';
 
 export interface MateLimits {
   /** Moves of the mating side, from 1 to {@link MAX_MATE}. */
@@ -42,7 +42,7 @@ const KEY_OF: { readonly [Q in QuietMoves]: number } = { NONE: 0x1e3779b1, THREA
 /** Endings by which a side loses through a move of its own, not by the count of plies. */
 const WALKED_INTO: ReadonlySet<EndingReason> = new Set(['REPETITION', 'PERPETUAL_CHECK', 'DOUBLE_PASS', 'BIKJANG']);
 /** Each attempt but the last may use this part of the nodes and the time. */
-const SHARE = 0.25;
+const SHARE = 0.2;
 
 const buffer = new Uint16Array(ROOM_PER_PLY * (2 * MAX_MATE + 2));
 const replies = new Int32Array(buffer.length);
@@ -381,7 +381,10 @@ export const findMate = (game: Game, { maxMoves, nodes, millis }: MateLimits, ho
   return { line, mateIn: line.length > 0 ? (line.length + 1) / 2 : null, complete, nodes: solver.nodes };
 };
 
-/** A mate that the ordinary search comes across; it looks further where quiet moves lead to it. */
+/**
+ * A mate that the ordinary search comes across; it looks further where quiet moves lead to it. Where the mated side can
+ * lose otherwise, it takes a second search to see it mated.
+ */
 const mateOfSearch = (
   game: Game,
   maxMoves: number,
@@ -391,16 +394,19 @@ const mateOfSearch = (
   hooks: SearchHooks,
 ): readonly Move[] => {
   const { now } = hooks;
-  const limits: SearchLimits = {
-    depth: 3 * maxMoves,
-    nodes: Math.floor((nodes - solver.nodes) / 2),
-    millis: now && deadline < Number.POSITIVE_INFINITY ? Math.max(0, (deadline - now()) / 2) : null,
-    lines: 1,
-  };
-  const found = search(game, limits, hooks);
-  solver.nodes += found.nodes;
-  const best = found.lines[0];
-  const mateIn = best ? mateInOf(best.score) : null;
-  const mates = mateIn !== null && mateIn > 0 && mateIn <= maxMoves && best?.moves.length === 2 * mateIn - 1;
-  return mates ? best.moves : [];
+  for (const win of [WIN, WIN_BEYOND_MATE]) {
+    const limits: SearchLimits = {
+      depth: 3 * maxMoves,
+      nodes: Math.floor((nodes - solver.nodes) / 3),
+      millis: now && deadline < Number.POSITIVE_INFINITY ? Math.max(0, (deadline - now()) / 3) : null,
+      lines: 1,
+    };
+    const found = search(game, limits, hooks, ALL_SHORTCUTS, win);
+    solver.nodes += found.nodes;
+    const best = found.lines[0];
+    const mateIn = best ? mateInOf(best.score) : null;
+    const mates = mateIn !== null && mateIn > 0 && mateIn <= maxMoves && best?.moves.length === 2 * mateIn - 1;
+    if (mates) return best.moves;
+  }
+  return [];
 };

@@ -6,7 +6,7 @@ import { EXCHANGE_VALUES, exchangeValue, generateCaptures, isLegalCapture } from
 import { keepQuietChecks } from './checks.js';
 import { evaluate } from './evaluate.js';
 import { type Game, Path } from './path.js';
-import { DECIDED, endingScore, MATE, MAX_HEIGHT, POINT } from './score.js';
+import { DECIDED, endingScore, MATE, MAX_HEIGHT, POINT, WIN } from './score.js';
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, NO_EVALUATION, Table } from './table.js';
 
 /** Where a search stops: at the first limit it meets. */
@@ -38,7 +38,7 @@ export interface Shortcuts {
   readonly reductions: boolean;
   readonly table: boolean;
 }
-const ALL_SHORTCUTS: Shortcuts = { nullMove: true, reductions: true, table: true };
+export const ALL_SHORTCUTS: Shortcuts = { nullMove: true, reductions: true, table: true };
 
 export interface FoundLine {
   readonly moves: readonly Move[];
@@ -112,6 +112,7 @@ class Search {
     private readonly limits: SearchLimits,
     private readonly hooks: SearchHooks,
     private readonly shortcuts: Shortcuts,
+    private readonly win: number,
   ) {
     this.path = new Path(game, MAX_HEIGHT + 1);
     replies.fill(0);
@@ -198,11 +199,12 @@ class Search {
     const { turn } = position;
     if (height > 0) {
       const ending = path.ending();
-      if (ending) return endingScore(ending, turn, height);
+      if (ending) return endingScore(ending, turn, height, this.win);
       if (height >= MAX_HEIGHT) return this.evaluate();
       // Nothing here can be better than a mate by the next move, or worse than being mated now.
-      alpha = Math.max(alpha, height - MATE);
-      beta = Math.min(beta, MATE - height - 1);
+      const most = Math.max(this.win, MATE) - height;
+      alpha = Math.max(alpha, -most);
+      beta = Math.min(beta, most - 1);
       if (alpha >= beta) return alpha;
     }
 
@@ -249,7 +251,7 @@ class Search {
     const end = path.generate(moveBuffer, at);
     if (end === at) {
       const ending = path.endingWithoutMoves();
-      return ending ? endingScore(ending, turn, height) : 0;
+      return ending ? endingScore(ending, turn, height, this.win) : 0;
     }
     this.order(at, end, tableMove, height);
 
@@ -337,7 +339,7 @@ class Search {
     this.lengths[height] = 0;
     if (this.mustStop()) return 0;
     const ending = height > 0 ? path.ending() : null;
-    if (ending) return endingScore(ending, turn, height);
+    if (ending) return endingScore(ending, turn, height, this.win);
     if (height >= MAX_HEIGHT) return this.evaluate();
 
     const exact = beta - alpha > 1;
@@ -363,7 +365,7 @@ class Search {
       end = path.generate(moveBuffer, at);
       if (end === at) {
         const mate = path.endingWithoutMoves();
-        return mate ? endingScore(mate, turn, height) : 0;
+        return mate ? endingScore(mate, turn, height, this.win) : 0;
       }
       this.order(at, end, tableMove, height);
     } else {
@@ -530,14 +532,16 @@ const tableBits = ({ depth, nodes }: SearchLimits): number => {
 /**
  * Looks for the best moves of the side to move, one depth after the other. For the same game, depth, nodes and lines
  * the answer is always the same; with `millis` it depends on the machine.
+ * @param win what an end of the game other than mate is worth, see `score.ts`
  */
 export const search = (
   game: Game,
   limits: SearchLimits,
   hooks: SearchHooks = {},
   shortcuts: Shortcuts = ALL_SHORTCUTS,
+  win = WIN,
 ): Found => {
-  const work = new Search(game, limits, hooks, shortcuts);
+  const work = new Search(game, limits, hooks, shortcuts, win);
   const moves = new Uint16Array(2048);
   const over = work.path.ending() !== null;
   const choices = over ? 0 : work.path.generate(moves, 0);
