@@ -11,7 +11,7 @@ import { setUp } from '../scripts/set-up.mjs';
 
 await setUp();
 const { isWithheld } = await import('./samples.mjs');
-const { INPUTS, inputsOf } = await import('../dist/evaluation/win-probability.js');
+const { inputsOf } = await import('../dist/evaluation/win-probability.js');
 
 const samples = process.argv.slice(2).flatMap((path) =>
   readFileSync(path, 'utf8')
@@ -38,7 +38,7 @@ const solve = (matrix, vector) => {
 };
 
 const fitTo = (inputs, results) => {
-  let weights = new Array(INPUTS.length).fill(0);
+  let weights = new Array(inputs[0].length).fill(0);
   for (let step = 0; step < 50; step++) {
     const gradient = weights.map((weight) => -PULL * weight);
     const curvature = weights.map((_, row) => weights.map((__, column) => (row === column ? PULL : 0)));
@@ -56,7 +56,7 @@ const fitTo = (inputs, results) => {
     weights = weights.map((weight, index) => weight + change[index]);
     if (Math.max(...change.map(Math.abs)) < 1e-12) break;
   }
-  return weights.map((weight) => Number(weight.toFixed(4)));
+  return weights;
 };
 
 /** The share of draws among balanced positions: `draw = share * 4 p (1 - p)` fits their number. */
@@ -80,15 +80,39 @@ const quality = (chances, results) => {
   return { count, Brier: brier.toFixed(4), 'log loss': loss.toFixed(4), 'calibration error': error.toFixed(4) };
 };
 
+/** A position that two files have counts once. */
+const unique = (all) => [...new Map(all.map((sample) => [`${sample.game} ${sample.ply}`, sample])).values()];
+
 const table = {};
+/** For scale: the best that can be said without a look at the board, and by points alone. */
+const plain = {
+  'a constant': () => [1],
+  'the points margin': ({ margin }) => [1, margin / 10],
+  'margin and ply': ({ margin, ply }) => [1, margin / 10, (margin * ply) / 1000, ply / 100],
+};
+for (const [name, inputsFor] of Object.entries(plain)) {
+  const all = unique(samples);
+  const [own, others] = [all.filter((sample) => !isWithheld(sample)), all.filter(isWithheld)];
+  const weights = fitTo(
+    own.map(inputsFor),
+    own.map(({ cho }) => cho),
+  );
+  table[name] = quality(
+    others.map((sample) => logistic(dot(weights, inputsFor(sample)))),
+    others.map(({ cho }) => cho),
+  );
+}
+// As measured on such games elsewhere, with margin, ply and side to move beside its score.
+table['Fairy-Stockfish, depth 4'] = { Brier: '0.192' };
+table['Fairy-Stockfish, depth 8'] = { Brier: '0.185' };
 const fitted = [];
 const deepest = Math.max(...samples.map(({ scores }) => scores.length));
 for (let depth = 1; depth <= deepest; depth++) {
-  const known = samples.filter(({ scores }) => scores.length >= depth);
+  const known = unique(samples.filter(({ scores }) => scores.length >= depth));
   const [own, others] = [known.filter((sample) => !isWithheld(sample)), known.filter(isWithheld)];
   const inputs = (part) => part.map((sample) => inputsOf({ ...sample, score: sample.scores[depth - 1] / 100 }));
   const results = (part) => part.map(({ cho }) => cho);
-  const weights = fitTo(inputs(own), results(own));
+  const weights = fitTo(inputs(own), results(own)).map((weight) => Number(weight.toFixed(4)));
   const chancesOf = (part) => inputs(part).map((input) => logistic(dot(weights, input)));
   fitted.push({ depth, samples: own.length, draws: drawShareOf(chancesOf(own), results(own)), weights });
   table[`depth ${depth}`] = quality(chancesOf(others), results(others));

@@ -45,6 +45,7 @@ export const INPUTS = [
   'turn by phase',
   'ply',
   'phase',
+  'decided',
 ] as const;
 
 /** The numbers of {@link INPUTS} for a standing. */
@@ -69,16 +70,15 @@ export const inputsOf = ({ score, margin, ply, turn, phase }: Standing): number[
     side * full,
     late,
     full,
+    Math.abs(score) >= DECIDED / POINT ? Math.sign(score) : 0,
   ];
 };
 
 /**
- * How likely a game between people is to end for either side.
+ * How likely a game between people is to end for either side. A proven win is not certain: people do not always find it.
  * @param depth of the search that the score comes from
  */
 export const winProbability = (standing: Standing, depth: number): WinProbability => {
-  if (Math.abs(standing.score) >= DECIDED / POINT)
-    return standing.score > 0 ? { cho: 1, draw: 0, han: 0 } : { cho: 0, draw: 0, han: 1 };
   const { draws, weights } = FITTED[Math.max(0, Math.min(depth, FITTED.length) - 1)] as (typeof FITTED)[number];
   const odds = inputsOf(standing).reduce((sum, input, index) => sum + input * (weights[index] as number), 0);
   const chance = 1 / (1 + Math.exp(-odds));

@@ -31,9 +31,9 @@ it('is the higher, the better the score', () => {
       );
 });
 
-it('is certain of a proven win', () => {
-  expect(winProbability({ ...even, score: 299.95 }, 4)).toEqual({ cho: 1, draw: 0, han: 0 });
-  expect(winProbability({ ...even, score: -199.9 }, 4)).toEqual({ cho: 0, draw: 0, han: 1 });
+it('is nearly certain of a proven win', () => {
+  expect(winProbability({ ...even, score: 299.95 }, 4).cho).toBeGreaterThan(0.95);
+  expect(winProbability({ ...even, score: -199.9 }, 4).han).toBeGreaterThan(0.95);
 });
 
 it('counts the plies of a position by its move number', () => {
