@@ -16,7 +16,7 @@ const LAYERS = {
   server: ['janggi', 'rulesets', 'service', 'graphql', 'rest', 'workers', 'cache'],
 };
 /** These also run in a browser: no network, clock, environment, Node built-ins or packages. */
-const PURE = ['janggi', 'rulesets', 'referee', 'notation'];
+const PURE = ['janggi', 'rulesets', 'referee', 'notation', 'evaluation'];
 
 module.exports = {
   forbidden: [

@@ -5,7 +5,7 @@ import { ELEPHANT, kindOf, SOLDIER } from '../janggi/piece.js';
 import { CHO, HAN, opponent, type SideCode, sideCode } from '../janggi/side.js';
 import type { Topic } from '../rulesets/clause.js';
 import type { VerdictReason } from '../rulesets/reason.js';
-import { canShuttle, isReversal, type Play } from './play.js';
+import { canShuttle, isReversal, type Judged } from './play.js';
 import { countOf, countPoints } from './points.js';
 
 export type EndingReason = Exclude<VerdictReason, 'ONGOING' | 'ILLEGAL_MOVE'>;
@@ -23,32 +23,32 @@ export interface Ending {
 const draw = (reason: EndingReason): Ending => ({ reason, winner: null, byPoints: false, topic: reason });
 
 /** What a drawn game is called off as: a draw, or a count of points. */
-const drawnGame = (play: Play, reason: EndingReason): Ending =>
+const drawnGame = (play: Judged, reason: EndingReason): Ending =>
   play.rules.switches.drawnGame === 'POINTS' ? scored(play, reason) : draw(reason);
 
-const scored = (play: Play, reason: EndingReason): Ending => {
+const scored = (play: Judged, reason: EndingReason): Ending => {
   const { leader } = countPoints(play.position, play.rules);
   const winner = leader === null ? null : sideCode(leader);
   if (winner !== null && hasForfeited(play, winner, 'ALL')) return draw('FORFEITED_WIN');
   return { reason, winner, byPoints: true, topic: reason };
 };
 
-const hasForfeited = (play: Play, side: SideCode, what: 'MATE' | 'ALL'): boolean => {
+const hasForfeited = (play: Judged, side: SideCode, what: 'MATE' | 'ALL'): boolean => {
   const { facingForfeitsWin } = play.rules.switches;
   return play.madeFacing[side] && (facingForfeitsWin === 'ALL' || facingForfeitsWin === what);
 };
 
 /** The game is over and a word of the ruleset says what that means. */
-export const settle = (play: Play, reason: EndingReason, result: 'DRAW' | 'POINTS'): Ending =>
+export const settle = (play: Judged, reason: EndingReason, result: 'DRAW' | 'POINTS'): Ending =>
   result === 'POINTS' ? scored(play, reason) : draw(reason);
 
 /** A side has won, unless facing has cost it every win. */
-export const win = (play: Play, winner: SideCode, reason: EndingReason): Ending =>
+export const win = (play: Judged, winner: SideCode, reason: EndingReason): Ending =>
   hasForfeited(play, winner, 'ALL')
     ? drawnGame(play, 'FORFEITED_WIN')
     : { reason, winner, byPoints: false, topic: reason };
 
-type Rule = (play: Play) => Ending | null;
+type Rule = (play: Judged) => Ending | null;
 
 /** Checkmate, by pieces or by a facing that must be broken and cannot; and stalemate where it ends the game. */
 const mateOrStalemate: Rule = (play) => {
@@ -69,7 +69,7 @@ const mateOrStalemate: Rule = (play) => {
 };
 
 /** Whether the mated general could take a checking piece but for the facing that this would make. */
-const isGeneralDefended = ({ position, facing }: Play): boolean => {
+const isGeneralDefended = ({ position, facing }: Judged): boolean => {
   const general = position.generalOf(position.turn);
   return attackersOf(position, general, opponent(position.turn)).some((checker) => {
     const steps = position.movement.generalSteps.pairs;
@@ -105,7 +105,7 @@ const perpetualCheck: Rule = (play) => {
   return kind === 'CHECKING_POSITION' && play.checked ? win(play, other, 'PERPETUAL_CHECK') : null;
 };
 
-const recurs = (play: Play): boolean => {
+const recurs = (play: Judged): boolean => {
   const { repetitionCount, repetitionResult } = play.rules.switches;
   return repetitionCount > 0 && repetitionResult !== 'NONE' && play.occurrences().length >= repetitionCount;
 };
@@ -148,7 +148,7 @@ const doublePass: Rule = (play) => {
 };
 
 /** A ply that is neither a capture nor a check. */
-const isQuiet = (play: Play): boolean => !play.lastCaptured && !play.checked;
+const isQuiet = (play: Judged): boolean => !play.lastCaptured && !play.checked;
 
 const lowTotal: Rule = (play) => {
   const { lowTotal: limit } = play.rules.switches;
@@ -175,7 +175,7 @@ const insufficientMaterial: Rule = (play) => {
   return result !== 'NONE' && hasBareSides(play) ? settle(play, 'INSUFFICIENT_MATERIAL', result) : null;
 };
 
-const hasBareSides = ({ position }: Play): boolean => {
+const hasBareSides = ({ position }: Judged): boolean => {
   for (const side of [CHO, HAN] as const)
     for (let kind = ELEPHANT; kind <= SOLDIER; kind++) if (countOf(position, side, kind) > 0) return false;
   return true;
@@ -190,7 +190,7 @@ const COUNTS = {
 };
 
 /** The ending that the present ply brings by itself, by the first rule that does; null while the game goes on. */
-export const endingOf = (play: Play): Ending | null => {
+export const endingOf = (play: Judged): Ending | null => {
   const { endOrder, mateBeforeFacing } = play.rules.switches;
   for (const rule of mateBeforeFacing ? MATES.first : MATES.last) {
     const ending = rule(play);
@@ -204,7 +204,7 @@ export const endingOf = (play: Play): Ending | null => {
 };
 
 /** Who must deviate, where a repetition is left to the referee: the side behind on the board, null if level; undefined if there is none. */
-export const mustDeviate = (play: Play): SideCode | null | undefined => {
+export const mustDeviate = (play: Judged): SideCode | null | undefined => {
   if (play.rules.switches.repetitionResult !== 'REFEREE' || !recurs(play)) return undefined;
   const cho = boardPoints(play.position, CHO);
   const han = boardPoints(play.position, HAN);

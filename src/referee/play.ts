@@ -263,3 +263,25 @@ export const canShuttle = (kind: number): boolean => kind !== GENERAL && kind !=
 /** Whether a move takes a piece back to where the previous one took it from. */
 export const isReversal = (move: Move, previous: Move): boolean =>
   !isPass(move) && previous !== 0 && moveOf(moveTo(move), moveFrom(move)) === previous;
+
+/** What an ending is judged by: a game as it is played here, or a line that a search follows. */
+export type Judged = Pick<
+  Play,
+  | 'rules'
+  | 'position'
+  | 'ply'
+  | 'mover'
+  | 'checked'
+  | 'facing'
+  | 'facingBefore'
+  | 'facingCounts'
+  | 'madeFacing'
+  | 'lastCaptured'
+  | 'doublePassed'
+  | 'quietSince'
+  | 'hasMove'
+  | 'occurrences'
+  | 'checkedThroughout'
+  | 'moveAt'
+  | 'answeredCheckAt'
+>;
