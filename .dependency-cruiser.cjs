@@ -12,8 +12,8 @@ const LAYERS = {
   service: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'cache'],
   graphql: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'service'],
   rest: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'service'],
-  workers: ['service', 'graphql', 'rest', 'evaluation'],
-  server: ['janggi', 'rulesets', 'service', 'graphql', 'rest', 'workers', 'cache'],
+  workers: ['janggi', 'service', 'graphql', 'rest', 'evaluation'],
+  server: ['janggi', 'rulesets', 'notation', 'service', 'graphql', 'rest', 'workers', 'cache'],
 };
 /** These also run in a browser: no network, clock, environment, Node built-ins or packages. */
 const PURE = ['janggi', 'rulesets', 'referee', 'notation', 'evaluation'];

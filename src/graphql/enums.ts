@@ -12,6 +12,7 @@ import { LANGUAGES } from '../referee/summary.js';
 import { CLAIM_KINDS, VERDICT_REASONS } from '../rulesets/reason.js';
 import { RULESET_IDS } from '../rulesets/ruleset.js';
 import { WORD_SWITCHES, type WordSwitch } from '../rulesets/switches.js';
+import { ENGINES } from '../service/evaluation.js';
 import { AGREEMENTS, SCORE_SCHEMES, VERDICT_STATUSES } from '../service/verdict-report.js';
 
 type EnumOf<T extends string> = { readonly [K in T]: K };
@@ -52,6 +53,11 @@ export const ClaimKindEnum = enumOf(CLAIM_KINDS, 'ClaimKind', 'Endings that do n
 export const VerdictReasonEnum = enumOf(VERDICT_REASONS, 'VerdictReason', 'The event that ended the game.');
 export const VerdictStatusEnum = enumOf(VERDICT_STATUSES, 'VerdictStatus', 'How a game stands.');
 export const ScoreSchemeEnum = enumOf(SCORE_SCHEMES, 'ScoreScheme', 'How a result counts in a tournament.');
+export const EngineEnum = enumOf(
+  ENGINES,
+  'Engine',
+  'The search that is built in, or the engine that the operator of this service set up.',
+);
 export const LanguageEnum = enumOf(LANGUAGES, 'Language', 'English, Korean, Japanese.');
 export const AgreementEnum = enumOf(AGREEMENTS, 'Agreement', 'Whether a recorded result is the one on the board.');
 export const RecordedHowEnum = enumOf(RECORDED_HOWS, 'RecordedHow', 'How a record says that its game ended.');

@@ -1,12 +1,14 @@
-import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { DiagramStyle } from '../notation/diagram.js';
 import type { FenDialect } from '../notation/fen.js';
 import { answerEach } from '../service/batch.js';
+import type { EngineName, Evaluation, MateSearch } from '../service/evaluation.js';
 import type { MoveReport } from '../service/move-report.js';
 import { reportPosition } from '../service/position.js';
 import type { MoveExplanation, PositionReport } from '../service/position-report.js';
 import type { Asked } from './asked.js';
-import { DiagramStyleEnum, FenDialectEnum } from './enums.js';
+import { DiagramStyleEnum, EngineEnum, FenDialectEnum } from './enums.js';
+import { EvaluationType, MateSearchType } from './evaluation-types.js';
 import { PositionArgs, PositionInput, SvgOptionsInput } from './inputs.js';
 import { MoveExplanationType, MoveType, PositionResultType, PositionType } from './types.js';
 import { resultsOf, unwrap } from './unwrap.js';
@@ -71,5 +73,36 @@ export class PositionResolver {
     @Arg('from', () => String, { nullable: true }) from?: string,
   ): MoveReport[] {
     return unwrap(position.legalMoves(from));
+  }
+
+  @FieldResolver(() => EvaluationType, {
+    nullable: true,
+    description:
+      'What the position is worth, looked ahead to a depth (8 if nothing is named), a number of positions, or for a time; with the best lines and the chance to win.',
+  })
+  async evaluation(
+    @Root() position: PositionReport,
+    @Ctx() { evaluator, signal }: Asked,
+    @Arg('depth', () => Int, { nullable: true, description: 'In half-moves.' }) depth?: number,
+    @Arg('nodes', () => Int, { nullable: true, description: 'Positions to look at.' }) nodes?: number,
+    @Arg('millis', () => Int, { nullable: true, description: 'The answer then depends on how fast the machine is.' })
+    millis?: number,
+    @Arg('lines', () => Int, { nullable: true, defaultValue: 1, description: 'Best lines to follow.' }) lines?: number,
+    @Arg('engine', () => EngineEnum, { nullable: true, defaultValue: 'BUILT_IN' }) engine?: EngineName,
+  ): Promise<Evaluation> {
+    const question = { depth, nodes, millis, lines, engine };
+    return unwrap(await evaluator.evaluate(position, question, signal ? { signal } : {}));
+  }
+
+  @FieldResolver(() => MateSearchType, {
+    nullable: true,
+    description: 'A forced mate by the side to move, or the proof that there is none within so many of its moves.',
+  })
+  async mate(
+    @Root() position: PositionReport,
+    @Ctx() { evaluator, signal }: Asked,
+    @Arg('maxMoves', () => Int, { nullable: true, defaultValue: 5 }) maxMoves?: number,
+  ): Promise<MateSearch> {
+    return unwrap(await evaluator.mate(position, maxMoves ?? null, signal ? { signal } : {}));
   }
 }

@@ -11,7 +11,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { RULESETS } from '../rulesets/registry.js';
-import { COSTS, costOfQuestion, pliesOf } from '../service/cost.js';
+import { COSTS, costOfEvaluation, costOfMate, costOfQuestion, pliesOf } from '../service/cost.js';
 import type { Limits } from '../service/limits.js';
 import type { GameQuestion } from '../service/questions.js';
 
@@ -24,6 +24,8 @@ interface Price {
   readonly items?: number | 'plies' | 'rulesets' | 'inputs';
   /** The argument that holds a position or a game to read, or several; all arguments together where it is empty. */
   readonly question?: 'input' | 'inputs' | '';
+  /** Work of other threads that a field waits for. */
+  readonly elsewhere?: (args: Readonly<Record<string, unknown>>, limits: Limits) => number;
 }
 
 const READ_AGAIN = { each: COSTS.question, perPly: COSTS.ply } as const;
@@ -44,6 +46,11 @@ export const PRICES: { readonly [field: string]: Price } = {
   'Position.explainMove': { each: 20 },
   'Position.diagram': { each: 20 },
   'Position.svg': { each: 100 },
+  'Position.evaluation': { each: 200, elsewhere: costOfEvaluation },
+  'Position.mate': { each: 100, elsewhere: (_, limits) => costOfMate(limits) },
+  'Evaluation.lines': { items: 3 },
+  'Line.moves': { items: 10 },
+  'Evaluation.breakdown': { items: 8 },
   'Position.fen': { each: 5 },
   'Position.points': { each: 5 },
   'Position.outcome': { each: 5 },
@@ -81,7 +88,12 @@ export interface Query {
  * What a query costs, known before it runs and no less than the work it makes. It is reckoned from variables as they
  * were sent, for reading them into types is itself work.
  */
-export const costOf = ({ schema, operation, fragments, variables, limits }: Query): number => {
+export const costOf = (query: Query): number => reckon(query, true);
+
+/** The part of it that is done in the thread that runs the query. */
+export const costHere = (query: Query): number => reckon(query, false);
+
+const reckon = ({ schema, operation, fragments, variables, limits }: Query, withElsewhere: boolean): number => {
   const fragmentOf = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   const values: Record<string, unknown> = { __proto__: null, ...variables };
   for (const { variable, defaultValue } of operation.variableDefinitions ?? [])
@@ -129,6 +141,7 @@ export const costOf = ({ schema, operation, fragments, variables, limits }: Quer
     const ofItem =
       1 +
       (price.each ?? 0) +
+      (withElsewhere ? (price.elsewhere?.(args, limits) ?? 0) : 0) +
       (price.perPly ?? 0) * ofGame +
       (isObjectType(inner)
         ? costOfFields(

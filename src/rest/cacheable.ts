@@ -19,6 +19,17 @@ const tagOf = (question: string, acceptEncoding: string): string => {
 const isKnown = (ifNoneMatch: string, tag: string): boolean =>
   ifNoneMatch.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
 
+/** Whether the client has the answer to a question. */
+export const isFresh = ({ acceptEncoding, ifNoneMatch }: Asked, question: string): boolean =>
+  isKnown(ifNoneMatch, tagOf(question, acceptEncoding));
+
+/** An answer that depends on more than the question. */
+export const neverKept = (type: string, body: string): Answer => ({
+  status: 200,
+  headers: { 'Content-Type': type, 'Cache-Control': 'no-store' },
+  body,
+});
+
 /**
  * An answer that is a function of the question: 304 for a client that has it, before it is worked out.
  * @param question all that the answer depends on, in one spelling

@@ -3,6 +3,7 @@ import Negotiator from 'negotiator';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { entryOf } from '../service/codes.js';
+import type { Evaluator } from '../service/evaluator.js';
 import type { Limits } from '../service/limits.js';
 
 /** What of a request an answer depends on. */
@@ -19,6 +20,9 @@ export interface Asked {
   readonly body: Uint8Array;
   /** In force. */
   readonly limits: Limits;
+  readonly evaluator: Evaluator;
+  /** Tells that the client has gone. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Answer {
@@ -31,7 +35,8 @@ export interface Answer {
 }
 
 export const JSON_TYPE = 'application/json';
-const JSON_HEADERS = { 'Content-Type': `${JSON_TYPE}; charset=utf-8` };
+export const JSON_UTF8 = `${JSON_TYPE}; charset=utf-8`;
+const JSON_HEADERS = { 'Content-Type': JSON_UTF8 };
 
 export const jsonAnswer = (value: object): Answer => ({
   status: 200,

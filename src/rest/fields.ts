@@ -24,6 +24,15 @@ export const COUNT: Field<number> = {
   query: (of) => count({ path: of.path, value: number(of) }),
   schema: { type: 'integer', minimum: 0, maximum: 999_999 },
 };
+const MOST = 2 ** 31 - 1;
+/** A whole number of any size that a limit may have. */
+export const WHOLE: Field<number> = same(
+  (of) =>
+    Number.isInteger(Number(of.value)) && /^\d{1,10}$/.test(String(of.value)) && Number(of.value) <= MOST
+      ? Number(of.value)
+      : fail(of, `a whole number up to ${MOST}`),
+  { type: 'integer', minimum: 0, maximum: MOST },
+);
 /** In a query with commas between. */
 export const TEXTS: Field<string[]> = {
   json: texts,

@@ -46,7 +46,7 @@ const valueSchema = (type: GraphQLOutputType | GraphQLInputType): object => {
 
 /** Fields of GraphQL that REST has an address of its own for, or that need to be asked for. */
 const LEFT_OUT: { readonly [type: string]: readonly string[] } = {
-  Position: ['svg', 'explainMove'],
+  Position: ['svg', 'explainMove', 'evaluation', 'mate'],
   Game: ['position', 'verdicts', 'text'],
 };
 /** Types whose members stand there only where something is known, or was asked for. */

@@ -1,11 +1,21 @@
 import type { Problem } from '../janggi/problem.js';
 import { ok, type Result } from '../janggi/result.js';
 import { findRuleset, RULESETS } from '../rulesets/registry.js';
+import { costOfEvaluation, costOfMate } from '../service/cost.js';
+import type { EvaluationQuestion } from '../service/evaluation.js';
+import type { Limits } from '../service/limits.js';
 import { describeService } from '../service/service-info.js';
 import { answerAdjudications, FILE_PARAMETERS, gameBatch, VERDICT_TELLING } from './adjudications.js';
 import { type Batch, NDJSON } from './batch.js';
 import { cacheable } from './cacheable.js';
-import { type Answer, type Asked, JSON_TYPE, jsonAnswer, problemAnswer } from './exchange.js';
+import {
+  answerEvaluation,
+  answerMate,
+  EVALUATION_PARAMETERS,
+  MATE_PARAMETERS,
+  streamEvaluation,
+} from './evaluation.js';
+import { type Answer, type Asked, JSON_TYPE, JSON_UTF8, jsonAnswer, problemAnswer } from './exchange.js';
 import type { Parameters } from './fields.js';
 import { FILE_TYPES } from './file-body.js';
 import { answerGame } from './games.js';
@@ -54,12 +64,15 @@ export interface Operation {
   /** Whether a client may keep the answer. */
   readonly cacheable: boolean;
   readonly examples: { readonly [name: string]: Example };
-  readonly answer: (asked: Asked) => Answer;
+  readonly answer: (asked: Asked) => Answer | Promise<Answer>;
+  /** What it costs to work out besides reading the question. */
+  readonly cost?: (search: URLSearchParams, limits: Limits) => number;
+  /** Tells the answer bit by bit; null, or what was wrong before the first. */
+  readonly events?: (asked: Asked, tell: (event: string, data: object) => void) => Promise<Problem | null>;
   /** How each line of a stream is answered, where one can be sent. */
   readonly lines?: (asked: Pick<Asked, 'search' | 'limits'>) => Result<Batch, Problem>;
 }
 
-const JSON_UTF8 = `${JSON_TYPE}; charset=utf-8`;
 const FILE = { type: 'string', format: 'binary' };
 const FILES = Object.fromEntries(FILE_TYPES.map((type) => [type, FILE]));
 
@@ -103,6 +116,14 @@ const OTHER: string = RULESETS[1]?.id ?? '';
 const CHECKED = { fen: '3k5/9/9/9/9/9/9/9/3R5/4K4 b - - 0 1' };
 const RECORD = '[초차림 "마상상마"]\n[한차림 "마상상마"]\n[대국결과 "초 기권승"]\n1. 79졸78 2. 41병42 3. 01차11\n';
 
+const MATE_IN_ONE = '3k5/9/9/9/9/9/9/9/R3R4/4K4 w - - 0 1';
+
+/** The numbers that bound an evaluation, as far as they are numbers. */
+const numbersOf = (search: URLSearchParams): EvaluationQuestion => {
+  const number = (name: string): number | null => (search.has(name) ? Number(search.get(name)) : null);
+  return { depth: number('depth'), nodes: number('nodes'), millis: number('millis') };
+};
+
 export const OPERATIONS: readonly Operation[] = [
   aboutPosition('/position', POSITION, ref('Position'), {
     id: 'getPosition',
@@ -130,6 +151,50 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Why a move, in any notation, is legal or not.',
     examples: { blocked: { query: { move: '01차51' } } },
   }),
+  {
+    method: 'get',
+    path: '/evaluation',
+    id: 'getEvaluation',
+    summary: 'What a position is worth, looked ahead; the best lines, and the chance to win.',
+    description:
+      'To a depth (8 if nothing is named), a number of positions, or for a time. An answer that was limited by time, cut short by a limit, or given by an outside engine is not to be kept.',
+    parameters: { ...POSITION_FIELDS, ...EVALUATION_PARAMETERS },
+    houseRules: true,
+    answers: { [JSON_TYPE]: having({ evaluation: ref('Evaluation'), warnings: WARNINGS }) },
+    cacheable: true,
+    examples: { oneMove: { query: { ...CHECKED, depth: '2' } } },
+    answer: answerEvaluation,
+    cost: (search, limits) => costOfEvaluation(numbersOf(search), limits),
+  },
+  {
+    method: 'get',
+    path: '/evaluation/stream',
+    id: 'streamEvaluation',
+    summary: 'The same, told depth by depth as server-sent events.',
+    description:
+      'Each finished depth is an event `depth`, the last of all is `done`; the data of both is an Evaluation in JSON. A fault on the way is an event `error`, with a Problem.',
+    parameters: { ...POSITION_FIELDS, ...EVALUATION_PARAMETERS },
+    houseRules: true,
+    answers: { 'text/event-stream': TEXT_ANSWER },
+    cacheable: false,
+    examples: {},
+    answer: answerEvaluation,
+    events: streamEvaluation,
+    cost: (search, limits) => costOfEvaluation(numbersOf(search), limits),
+  },
+  {
+    method: 'get',
+    path: '/mate',
+    id: 'findMate',
+    summary: 'A forced mate by the side to move, or the proof that there is none within so many of its moves.',
+    parameters: { ...POSITION_FIELDS, ...MATE_PARAMETERS },
+    houseRules: true,
+    answers: { [JSON_TYPE]: having({ mate: ref('MateSearch'), warnings: WARNINGS }) },
+    cacheable: true,
+    examples: { inOne: { query: { fen: MATE_IN_ONE, maxMoves: '2' } } },
+    answer: answerMate,
+    cost: (_, limits) => costOfMate(limits),
+  },
   aboutPosition('/fen', FEN, having({ fen: TEXT_ANSWER, warnings: WARNINGS }), {
     id: 'getFen',
     summary: 'The FEN of a position, in any dialect.',

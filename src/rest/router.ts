@@ -1,5 +1,6 @@
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Evaluator } from '../service/evaluator.js';
 import type { Limits } from '../service/limits.js';
 import { answerLines, type Batch, LINES_HEADERS, NDJSON } from './batch.js';
 import { costOf } from './cost.js';
@@ -7,6 +8,7 @@ import { type Answer, type Asked, JSON_TYPE, problemAnswer } from './exchange.js
 import { FILE_TYPES } from './file-body.js';
 import { OPERATIONS, type Operation } from './operations.js';
 import { keepAlive, sendParts } from './send-parts.js';
+import { untilGone } from './until-gone.js';
 
 const METHODS = { get: ['GET', 'HEAD'], post: ['POST'] } as const;
 
@@ -25,6 +27,7 @@ export interface RestDoor {
   readonly limits: Limits;
   readonly charge: Charge;
   readonly work: Work;
+  readonly evaluator: Evaluator;
 }
 
 /** The questions of version 1, to be mounted under its address. */
@@ -65,13 +68,16 @@ const OVERLOADED: Answer = problemAnswer({
 });
 
 const answerTo =
-  (operation: Operation, { limits, charge, work }: RestDoor): RequestHandler =>
+  (operation: Operation, door: RestDoor): RequestHandler =>
   async (request, response) => {
-    const { lines } = operation;
-    const asked = askedOf(request, limits);
+    const { lines, events } = operation;
+    const { limits, charge, work } = door;
+    const asked = askedOf(request, response, door);
     const cost = costOf(asked);
-    if (!(await charge(request, response, cost))) return;
-    if (lines && request.is(NDJSON)) {
+    const elsewhere = operation.cost?.(asked.search, limits) ?? 0;
+    if (!(await charge(request, response, cost + elsewhere))) return;
+    if (events) await sendEvents(response, asked, events);
+    else if (lines && request.is(NDJSON)) {
       const batch = lines(asked);
       if (batch.ok) await streamLines(request, response, batch.value, limits);
       else await send(response, problemAnswer(batch.error));
@@ -83,10 +89,12 @@ const searchOf = ({ originalUrl }: Request): URLSearchParams => {
   return new URLSearchParams(mark < 0 ? '' : originalUrl.slice(mark + 1));
 };
 
-const askedOf = (request: Request, limits: Limits): Asked => {
+const askedOf = (request: Request, response: Response, { limits, evaluator }: RestDoor): Asked => {
   const { headers, body, params } = request;
   return {
     limits,
+    evaluator,
+    signal: untilGone(response),
     params: params as { [name: string]: string },
     search: searchOf(request),
     type: (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
@@ -102,6 +110,27 @@ const send = async (response: Response, { status, headers, body, code }: Answer)
   response.status(status).set(headers);
   if (typeof body === 'string' || Buffer.isBuffer(body)) response.send(body);
   else await sendParts(response, body);
+};
+
+/** Server-sent events; the head goes out with the first, for until then the answer may be a problem. */
+const sendEvents = async (
+  response: Response,
+  asked: Asked,
+  events: NonNullable<Operation['events']>,
+): Promise<void> => {
+  const tell = (event: string, data: object): void => {
+    if (!response.headersSent) {
+      response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' }).flushHeaders();
+      keepAlive(response, ':\n\n', SILENCE);
+    }
+    response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  const problem = await events(asked, tell);
+  if (problem && !response.headersSent) await send(response, problemAnswer(problem));
+  else {
+    if (problem) tell('error', problem);
+    response.end();
+  }
 };
 
 /** How a stream may be packed. */

@@ -8,8 +8,9 @@ import type { Response } from 'express';
 import { type FormattedExecutionResult, type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql';
 import type { Logger } from 'pino';
 import type { Asked } from '../graphql/asked.js';
-import { costOf } from '../graphql/query-cost.js';
+import { costHere, costOf } from '../graphql/query-cost.js';
 import { getSchema } from '../graphql/schema.js';
+import { untilGone } from '../rest/until-gone.js';
 import { CODES, type Code, OUR_FAULT } from '../service/codes.js';
 import { COSTS } from '../service/cost.js';
 import { type Limits, limitsFrom } from '../service/limits.js';
@@ -17,7 +18,7 @@ import { type ClientLimits, costLimitOf } from './client-limits.js';
 import type { Config } from './config.js';
 import { tooCostly } from './errors.js';
 import { operationName } from './graphql-operation.js';
-import { POOL_FROM, type Pool, untilGone } from './pool.js';
+import { POOL_FROM, type Pool } from './pool.js';
 
 export interface GraphqlContext extends Asked {
   readonly response: Response;
@@ -75,10 +76,12 @@ const chargeOperation = (config: Config, limits: ClientLimits): ApolloServerPlug
       const fragments = document.definitions.filter(
         (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
       );
-      const cost = costOf({ schema, operation, fragments, variables: request.variables ?? {}, limits: config });
+      const query = { schema, operation, fragments, variables: request.variables ?? {}, limits: config };
+      const cost = costOf(query);
       const { locals } = response;
       locals.operation = operationName(operation);
       locals.cost = cost;
+      locals.isHeavy = costHere(query) >= POOL_FROM;
       const limit = costLimitOf(config, locals.client);
       if (cost > limit) throw refusal('TOO_COSTLY', tooCostly(cost, limit), { cost, limit });
       if (!(await limits.charge(response, cost - COSTS.request))) throw refusal('RATE_LIMITED');
@@ -91,10 +94,10 @@ const runElsewhere = (limits: Limits, log: Logger, pool: Pool): ApolloServerPlug
   requestDidStart: async () => ({
     async responseForOperation({ request, source, contextValue: { response } }) {
       const { locals } = response;
-      if (locals.cost < POOL_FROM) return null;
+      if (!locals.isHeavy) return null;
       const { operationName = null, variables = {} } = request;
       const task = { kind: 'graphql', query: source, operationName, variables, limits: plain(limits) } as const;
-      const done = await pool.run(task, untilGone(response));
+      const done = await pool.run(task, { signal: untilGone(response) });
       if (done === null) {
         locals.code = 'OVERLOADED';
         return answerOf(refused('OVERLOADED'), { status: 503, headers: { 'retry-after': '1' } });

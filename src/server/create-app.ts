@@ -6,6 +6,7 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { REST_OPERATIONS, restRouter } from '../rest/router.js';
+import { untilGone } from '../rest/until-gone.js';
 import { describeService } from '../service/service-info.js';
 import { chargeRest } from './charge-rest.js';
 import { createClientLimits } from './client-limits.js';
@@ -15,6 +16,7 @@ import { watchConnections } from './connections.js';
 import { createApollo } from './create-apollo.js';
 import { documents } from './documents.js';
 import { errorHandler, notFound, onlyMethods, sendFault } from './errors.js';
+import { createEvaluator } from './evaluator.js';
 import { explorerAssets, explorerPage } from './explorer.js';
 import { graphqlGate } from './graphql-gate.js';
 import { GRAPHQL_OPERATIONS } from './graphql-operation.js';
@@ -67,6 +69,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   const limits = createClientLimits(config);
   const pool = createPool(config.threads, config.threadQueue);
   metrics.watchPool(pool);
+  const evaluator = createEvaluator(config, pool);
   const apollo = createApollo(config, log, limits, pool);
   await apollo.start();
 
@@ -114,7 +117,9 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
     onlyJson,
     express.json({ limit: config.jsonBytes }),
     graphqlGate(config),
-    expressMiddleware(apollo, { context: async ({ res }) => ({ limits: config, response: res }) }),
+    expressMiddleware(apollo, {
+      context: async ({ res }) => ({ limits: config, response: res, evaluator, signal: untilGone(res) }),
+    }),
   );
   app.use(['/docs', '/openapi.yaml', '/openapi.json', '/schema.graphql'], named('documents'));
   app.use(documents());
@@ -122,7 +127,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
     '/v1',
     recogniseClient,
     limits.enter,
-    restRouter({ limits: config, charge: chargeRest(config, limits), work: restWork(pool) }),
+    restRouter({ limits: config, charge: chargeRest(config, limits), work: restWork(pool), evaluator }),
   );
   app.use(notFound);
   app.use(errorHandler(log));

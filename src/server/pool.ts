@@ -1,26 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Response } from 'express';
+import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { Done, Task } from '../workers/tasks.js';
 
 /** What costs more than this leaves the event loop, in units of about a microsecond. */
 export const POOL_FROM = 20_000;
 
-/** A signal that ends work when nobody waits for its answer any more. */
-export const untilGone = (response: Response): AbortSignal => {
-  const controller = new AbortController();
-  response.once('close', () => controller.abort());
-  return controller.signal;
-};
+interface RunOptions {
+  readonly signal?: AbortSignal;
+  readonly transfer?: MessagePort[];
+}
 
 export interface Pool {
   /**
    * Does a piece of work in another thread.
-   * @param signal ends it before its time
+   * @param options `signal` ends it before its time, and its thread with it; `transfer` moves what is not copied
    * @returns what came of it; null where too many wait already
    */
-  run<T extends Task>(task: T, signal?: AbortSignal): Promise<Done<T> | null>;
+  run<T extends Task>(task: T, options?: RunOptions): Promise<Done<T> | null>;
   readonly waiting: number;
   readonly busy: number;
   stop(): Promise<void>;
@@ -46,9 +44,9 @@ export const createPool = (threads: number, queue: number): Pool => {
     idleTimeout: IDLE,
   });
   return {
-    async run(task, signal) {
+    async run(task, { signal, transfer } = {}) {
       if (piscina.queueSize >= queue) return null;
-      return piscina.run(task, signal ? { signal } : {});
+      return piscina.run(task, { ...(signal && { signal }), ...(transfer && { transferList: transfer }) });
     },
     get waiting() {
       return piscina.queueSize;

@@ -7,6 +7,8 @@ interface RequestFacts {
   /** The question, by a name of ours; `none` where none was read. */
   operation: string;
   cost: number;
+  /** Whether a query would hold the event loop. */
+  isHeavy?: boolean;
   /** Of the first fault. */
   code?: string;
   client?: Client;

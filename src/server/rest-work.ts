@@ -1,13 +1,14 @@
 import type { Work } from '../rest/router.js';
-import { POOL_FROM, type Pool, untilGone } from './pool.js';
+import { untilGone } from '../rest/until-gone.js';
+import { POOL_FROM, type Pool } from './pool.js';
 
 /** Answers what is cheap here, and in another thread what would hold the event loop. */
 export const restWork =
   (pool: Pool): Work =>
   async (operation, asked, cost, response) => {
     if (cost < POOL_FROM) return operation.answer(asked);
-    const { search, ...rest } = asked;
+    const { search, evaluator: _, signal: __, ...rest } = asked;
     const task = { kind: 'rest', operation: operation.id, asked: { ...rest, search: search.toString() } } as const;
-    const done = await pool.run(task, untilGone(response));
+    const done = await pool.run(task, { signal: untilGone(response) });
     return done && { ...done, body: Buffer.from(done.body.buffer, done.body.byteOffset, done.body.byteLength) };
   };

@@ -61,6 +61,7 @@ export const CODES = {
   UNKNOWN_RULESET: error('There is no such ruleset.'),
   BAD_RULE: error('A house rule names no switch, or a value that the switch does not have.'),
   RULES_CONFLICT: error('House rules that cannot hold at once.'),
+  BAD_EVALUATION: error('An evaluation is to go further than the limits allow, or by a number that is none.'),
   BAD_SQUARE: error('A text that names no square, a1 to i10.'),
   BAD_SIZE: error('A picture of a width that there is not.'),
   BAD_ARROW: error('A text that is no arrow, as `b1c3` is.'),

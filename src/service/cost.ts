@@ -1,3 +1,5 @@
+import { type EvaluationQuestion, USUAL_DEPTH } from './evaluation.js';
+import type { Limits } from './limits.js';
 import type { GameQuestion, PositionQuestion } from './questions.js';
 
 /** Costs are in units of about a microsecond of one core, measured, and known before any work is done. */
@@ -8,7 +10,29 @@ export const COSTS = {
   question: 30,
   /** A half-move, read and judged. */
   ply: 2,
+  /** A position that an evaluation looks at. */
+  node: 4,
 } as const;
+
+/** How many positions a search of this depth looks at, at the most in almost all positions. */
+const nodesOfDepth = (depth: number): number => 100 * 2 ** Math.min(depth, 30);
+
+/** What an evaluation costs at the most, by what it is bounded by; limits bound what is not named. */
+export const costOfEvaluation = (
+  { depth, nodes, millis }: EvaluationQuestion,
+  { evaluationDepth, evaluationNodes, evaluationMillis }: Limits,
+): number => {
+  const number = (value: unknown, most: number): number =>
+    typeof value === 'number' && value >= 0 && value < most ? value : most;
+  const isBounded = typeof nodes === 'number' || typeof millis === 'number';
+  const deepest = number(depth, isBounded ? evaluationDepth : Math.min(USUAL_DEPTH, evaluationDepth));
+  const most = Math.min(number(nodes, evaluationNodes), nodesOfDepth(deepest));
+  return Math.min(COSTS.node * most, 1000 * number(millis, evaluationMillis));
+};
+
+/** What a search for a mate costs at the most. */
+export const costOfMate = ({ evaluationNodes, evaluationMillis }: Limits): number =>
+  Math.min(COSTS.node * evaluationNodes, 1000 * evaluationMillis);
 
 /** The shortest move of a record with its blank: `79졸78 `. */
 const SHORTEST_RECORDED_PLY = 6;

@@ -1,6 +1,8 @@
+import type { Game } from '../evaluation/path.js';
 import { checkers } from '../janggi/attack.js';
 import { moveFrom } from '../janggi/move.js';
 import { EMPTY, kindName, kindOf, type PieceKind, sideOf } from '../janggi/piece.js';
+import { Position } from '../janggi/position.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { type Side, sideName } from '../janggi/side.js';
@@ -63,6 +65,15 @@ export class PositionReport {
     const { play } = this;
     const moves = Array.from({ length: play.ply }, (_, index) => formatUci(play.moveAt(index + 1)));
     return [rulesKey(play.rules), play.startKind, formatFen(play.start), ...moves].join(' ');
+  }
+
+  /** The game that led here, for who looks further. */
+  get game(): Game {
+    const { play } = this;
+    const made = Position.from(play.start, play.rules.movement, true);
+    if (!made.ok) throw new Error(`a game began from what is no position: ${made.error.message}`);
+    const moves = Array.from({ length: play.ply }, (_, index) => play.moveAt(index + 1));
+    return { start: made.value.position, startKind: play.startKind, moves, rules: play.rules };
   }
 
   fen(dialect: FenDialect): string {

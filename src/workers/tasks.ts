@@ -1,4 +1,7 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { SearchLimits } from '../evaluation/search.js';
 import type { Answer, Asked } from '../rest/exchange.js';
+import type { Evaluation, MateSearch, PortableGame } from '../service/evaluation.js';
 import type { Limits } from '../service/limits.js';
 
 /** What of a request of REST goes to another thread. */
@@ -6,7 +9,7 @@ export interface RestTask {
   readonly kind: 'rest';
   /** The operation's id. */
   readonly operation: string;
-  readonly asked: Omit<Asked, 'search'> & { readonly search: string };
+  readonly asked: Omit<Asked, 'search' | 'evaluator' | 'signal'> & { readonly search: string };
 }
 
 export interface GraphqlTask {
@@ -17,8 +20,27 @@ export interface GraphqlTask {
   readonly limits: Limits;
 }
 
+/** Set from outside to something else than 0, it ends a search before its time. */
+export type StopFlag = Int32Array<SharedArrayBuffer>;
+
+export interface EvaluateTask {
+  readonly kind: 'evaluate';
+  readonly game: PortableGame;
+  readonly bounds: SearchLimits;
+  readonly stop: StopFlag;
+  /** Told of every depth that is finished. */
+  readonly port: MessagePort | null;
+}
+
+export interface MateTask {
+  readonly kind: 'mate';
+  readonly game: PortableGame;
+  readonly bounds: { readonly maxMoves: number; readonly nodes: number; readonly millis: number };
+  readonly stop: StopFlag;
+}
+
 /** Work that leaves the event loop: plain data in and out. */
-export type Task = RestTask | GraphqlTask;
+export type Task = RestTask | GraphqlTask | EvaluateTask | MateTask;
 
 /** The answer in whole. */
 export type RestDone = Omit<Answer, 'body'> & { readonly body: Uint8Array };
@@ -28,4 +50,10 @@ export interface GraphqlDone {
   /** Faults of ours, for the log. */
   readonly faults: readonly string[];
 }
-export type Done<T extends Task> = T extends RestTask ? RestDone : GraphqlDone;
+export type Done<T extends Task> = T extends RestTask
+  ? RestDone
+  : T extends GraphqlTask
+    ? GraphqlDone
+    : T extends EvaluateTask
+      ? Evaluation
+      : MateSearch;

@@ -2,13 +2,20 @@
 import { execute, type GraphQLError, parse } from 'graphql';
 import { isOurFault, shownError } from '../graphql/errors.js';
 import { getSchema } from '../graphql/schema.js';
+import { assertNever } from '../janggi/result.js';
 import { OPERATIONS } from '../rest/operations.js';
-import type { GraphqlDone, GraphqlTask, RestDone, RestTask, Task } from './tasks.js';
+import { type Evaluation, evaluateGame, type MateSearch, mateOf, unpackGame } from '../service/evaluation.js';
+import { inlineEvaluator } from '../service/evaluator.js';
+import type { EvaluateTask, GraphqlDone, GraphqlTask, MateTask, RestDone, RestTask, StopFlag, Task } from './tasks.js';
 
-const answerRest = ({ operation: id, asked }: RestTask): RestDone => {
+const answerRest = async ({ operation: id, asked }: RestTask): Promise<RestDone> => {
   const operation = OPERATIONS.find((known) => known.id === id);
   if (!operation) throw new Error(`no operation ${id}`);
-  const { body, ...answer } = operation.answer({ ...asked, search: new URLSearchParams(asked.search) });
+  const { body, ...answer } = await operation.answer({
+    ...asked,
+    search: new URLSearchParams(asked.search),
+    evaluator: inlineEvaluator(asked.limits),
+  });
   return {
     ...answer,
     body: Buffer.isBuffer(body) ? body : typeof body === 'string' ? Buffer.from(body) : Buffer.concat([...body]),
@@ -22,7 +29,7 @@ const answerGraphql = async ({ query, operationName, variables, limits }: Graphq
     document: parse(query),
     operationName,
     variableValues: variables,
-    contextValue: { limits },
+    contextValue: { limits, evaluator: inlineEvaluator(limits) },
   });
   return {
     json: `${JSON.stringify({ ...(errors.length > 0 && { errors: errors.map(shownError) }), data })}\n`,
@@ -32,5 +39,34 @@ const answerGraphql = async ({ query, operationName, variables, limits }: Graphq
 
 const stackOf = ({ originalError, stack, message }: GraphQLError): string => originalError?.stack ?? stack ?? message;
 
-export default (task: Task): RestDone | Promise<GraphqlDone> =>
-  task.kind === 'rest' ? answerRest(task) : answerGraphql(task);
+const now = (): number => performance.now();
+const cancelledBy = (stop: StopFlag) => (): boolean => Atomics.load(stop, 0) !== 0;
+
+const evaluate = ({ game, bounds, stop, port }: EvaluateTask): Evaluation => {
+  const hooks = { now, cancelled: cancelledBy(stop) };
+  const evaluation = evaluateGame(unpackGame(game), bounds, {
+    ...hooks,
+    ...(port && { onDepth: (soFar: Evaluation) => port.postMessage(soFar) }),
+  });
+  port?.postMessage(null);
+  port?.close();
+  return evaluation;
+};
+
+const mate = ({ game, bounds, stop }: MateTask): MateSearch =>
+  mateOf(unpackGame(game), bounds, { now, cancelled: cancelledBy(stop) });
+
+export default (task: Task): unknown => {
+  switch (task.kind) {
+    case 'rest':
+      return answerRest(task);
+    case 'graphql':
+      return answerGraphql(task);
+    case 'evaluate':
+      return evaluate(task);
+    case 'mate':
+      return mate(task);
+    default:
+      return assertNever(task);
+  }
+};

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { TERMS } from '../../src/evaluation/features.js';
 import { ARRANGEMENTS } from '../../src/janggi/arrangement.js';
 import { TEXT_ENCODINGS } from '../../src/notation/decode-text.js';
 import { FEN_DIALECTS } from '../../src/notation/fen.js';
@@ -12,6 +13,7 @@ import { RULESET_IDS } from '../../src/rulesets/ruleset.js';
 import { WORD_SWITCHES } from '../../src/rulesets/switches.js';
 import { CONFIG_KEYS } from '../../src/server/config.js';
 import { CODES } from '../../src/service/codes.js';
+import { ENGINES } from '../../src/service/evaluation.js';
 import { AGREEMENTS, SCORE_SCHEMES, VERDICT_STATUSES } from '../../src/service/verdict-report.js';
 import { ROOT } from '../root.js';
 
@@ -28,6 +30,7 @@ const WORDS = new Set<string>([
   ...Object.values(CONFIG_KEYS).map(({ env }) => env),
   // Why a move is as it is, and topics of clauses.
   ...[...ILLEGAL_CODES, 'GAME_OVER', 'FACING_MAKE', 'FACING_REPLY', 'MAKES_FACING', 'LEAVES_FACING'],
+  ...[...ENGINES, ...TERMS],
   // An outcome of reading a document.
   'TOO_LONG',
 ]);

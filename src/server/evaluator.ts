@@ -1,0 +1,109 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { memoryStore } from '../cache/memory.js';
+import type { SearchLimits } from '../evaluation/search.js';
+import type { Problem } from '../janggi/problem.js';
+import { err, ok, type Result } from '../janggi/result.js';
+import { CODES } from '../service/codes.js';
+import { type Evaluation, packGame, readEvaluation, readMate } from '../service/evaluation.js';
+import type { Evaluator } from '../service/evaluator.js';
+import type { Limits } from '../service/limits.js';
+import type { PositionReport } from '../service/position-report.js';
+import type { StopFlag } from '../workers/tasks.js';
+import type { Pool } from './pool.js';
+
+/** Evaluations that are kept in the process. */
+const KEPT = 10_000;
+
+const OVERLOADED: { ok: false; error: Problem } = err({ code: 'OVERLOADED', message: CODES.OVERLOADED.text });
+
+/** What is being worked out, for all who ask for it at once. */
+interface Flight<T> {
+  readonly answer: Promise<Result<T, Problem>>;
+  readonly stop: StopFlag;
+  waiting: number;
+}
+
+/**
+ * Looks into positions in other threads. What was worked out in full is kept; what is asked for by several at once is
+ * worked out once, and stopped when nobody waits for it any more.
+ */
+export const createEvaluator = (limits: Limits, pool: Pool): Evaluator => {
+  const store = memoryStore<object>(KEPT);
+  const flights = new Map<string, Flight<object>>();
+  let onlookers = 0;
+
+  /** @param keep whether the answer is worth keeping */
+  const once = async <T extends { readonly complete: boolean }>(
+    key: string,
+    signal: AbortSignal | undefined,
+    keep: boolean,
+    work: (stop: StopFlag) => Promise<T | null>,
+  ): Promise<Result<T, Problem>> => {
+    const kept = store.get(key);
+    if (kept) return ok(kept as T);
+    let flight = flights.get(key) as Flight<T> | undefined;
+    if (!flight) {
+      const stop = new Int32Array(new SharedArrayBuffer(4));
+      const answer = work(stop)
+        .then((done): Result<T, Problem> => {
+          if (done === null) return OVERLOADED;
+          if (keep && done.complete) store.set(key, done);
+          return ok(done);
+        })
+        .finally(() => flights.delete(key));
+      flight = { answer, stop, waiting: 0 };
+      flights.set(key, flight);
+    }
+    const mine = flight;
+    mine.waiting++;
+    signal?.addEventListener('abort', () => {
+      mine.waiting--;
+      if (mine.waiting > 0) return;
+      Atomics.store(mine.stop, 0, 1);
+      // Who asks now must not get what is cut short.
+      if (flights.get(key) === mine) flights.delete(key);
+    });
+    return mine.answer;
+  };
+
+  const evaluate = (position: PositionReport, bounds: SearchLimits, stop: StopFlag, port: MessagePort | null) => {
+    const task = { kind: 'evaluate', game: packGame(position.game), bounds, stop, port } as const;
+    return pool.run(task, { transfer: port ? [port] : [] });
+  };
+
+  return {
+    async evaluate(position, question, { signal, onDepth } = {}) {
+      const bounds = readEvaluation(question, limits);
+      if (!bounds.ok) return bounds;
+      const key = JSON.stringify(['evaluate', position.identity, bounds.value]);
+      // What was limited by time depends on more than the question.
+      const keep = (question.millis ?? null) === null;
+      if (!onDepth) return once(key, signal, keep, (stop) => evaluate(position, bounds.value, stop, null));
+      const kept = store.get(key);
+      if (kept) return ok(kept as Evaluation);
+      // Each who looks on has an evaluation of their own, for it tells its depths to one alone.
+      const { port1, port2 } = new MessageChannel();
+      const heard = new Promise<void>((resolve) => {
+        port1.on('message', (soFar: Evaluation | null) => (soFar === null ? resolve() : onDepth(soFar)));
+        port1.on('close', resolve);
+      });
+      const done = await once(`${key} ${++onlookers}`, signal, false, (stop) =>
+        evaluate(position, bounds.value, stop, port2),
+      );
+      // The last depths may still be on their way.
+      if (done.ok) await heard;
+      port1.close();
+      return done;
+    },
+    async mate(position, maxMoves, { signal } = {}) {
+      const moves = readMate(maxMoves);
+      if (!moves.ok) return moves;
+      const { evaluationNodes: nodes, evaluationMillis: millis } = limits;
+      const key = JSON.stringify(['mate', position.identity, moves.value]);
+      const bounds = { maxMoves: moves.value, nodes, millis };
+      return once(key, signal, true, (stop) =>
+        pool.run({ kind: 'mate', game: packGame(position.game), bounds, stop } as const),
+      );
+    },
+  };
+};
