@@ -1,10 +1,9 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { memoryStore } from '../cache/memory.js';
-import type { SearchLimits } from '../evaluation/search.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { CODES } from '../service/codes.js';
-import { type Evaluation, packGame, readEvaluation, readMate } from '../service/evaluation.js';
+import { type Evaluation, type EvaluationBounds, packGame, readEvaluation, readMate } from '../service/evaluation.js';
 import type { Evaluator } from '../service/evaluator.js';
 import type { Limits } from '../service/limits.js';
 import type { PositionReport } from '../service/position-report.js';
@@ -66,7 +65,7 @@ export const createEvaluator = (limits: Limits, pool: Pool): Evaluator => {
     return mine.answer;
   };
 
-  const evaluate = (position: PositionReport, bounds: SearchLimits, stop: StopFlag, port: MessagePort | null) => {
+  const evaluate = (position: PositionReport, bounds: EvaluationBounds, stop: StopFlag, port: MessagePort | null) => {
     const task = { kind: 'evaluate', game: packGame(position.game), bounds, stop, port } as const;
     return pool.run(task, { transfer: port ? [port] : [] });
   };

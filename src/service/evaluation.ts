@@ -66,6 +66,9 @@ export interface MateSearch {
   readonly nodes: number;
 }
 
+/** How far a search goes at the most. */
+export type EvaluationBounds = SearchLimits & { readonly millis: number };
+
 /** The depth where neither depth, nodes nor time is named. */
 export const USUAL_DEPTH = 8;
 const MOST_LINES = 10;
@@ -81,7 +84,7 @@ const tooLarge = (name: string, value: number, most: number): { ok: false; error
 export const readEvaluation = (
   { depth, nodes, millis, lines }: EvaluationQuestion,
   { evaluationDepth, evaluationNodes, evaluationMillis }: Limits,
-): Result<SearchLimits & { readonly millis: number }, Problem> => {
+): Result<EvaluationBounds, Problem> => {
   const bounds = { depth: evaluationDepth, nodes: evaluationNodes, millis: evaluationMillis, lines: MOST_LINES };
   const given = { depth, nodes, millis, lines };
   for (const name of ['depth', 'nodes', 'millis', 'lines'] as const) {
