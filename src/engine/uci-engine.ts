@@ -12,6 +12,8 @@ export interface UciEngine {
   readonly name: string;
   /** By name. */
   readonly options: ReadonlyMap<string, Option>;
+  /** What it was told, by the name of the option. */
+  readonly told: Map<string, string | number>;
 }
 
 /** How long an engine may take to end a search once it is told to, in milliseconds. */
@@ -44,7 +46,7 @@ export const greet = async (talk: Talk, millis: number): Promise<Result<UciEngin
     if (option && options.size < MAX_OPTIONS) options.set(option.name, option);
     return line === 'uciok' ? options : null;
   }, millis);
-  if (typeof greeted !== 'string') return ok({ talk, name, options });
+  if (typeof greeted !== 'string') return ok({ talk, name, options, told: new Map() });
   return greeted === 'MISSING' ? err(MISSING) : engineFailed(NO_UCI);
 };
 
@@ -56,11 +58,13 @@ export const knowsVariant = ({ name, options }: UciEngine, variant: string): Res
         `${name} does not know the variant ${variant}. The operator should set JANGGI_ENGINE_PATH to an engine that offers it as UCI_Variant.`,
       );
 
-/** What an engine is told before a question; an option that it does not offer is left out. */
-const settings = ({ options }: UciEngine, { variant, lines }: EngineQuestion): string[] =>
-  Object.entries({ UCI_Variant: variant, Threads: 1, Hash: HASH, MultiPV: lines })
-    .filter(([name]) => options.has(name))
-    .map(([name, value]) => `setoption name ${name} value ${value}`);
+/** What an engine has yet to be told before a question: options that it offers, whose values are new. Each costs it time. */
+const settings = ({ options, told }: UciEngine, { variant, lines }: EngineQuestion): string[] => {
+  const wanted = Object.entries({ UCI_Variant: variant, Threads: 1, Hash: HASH, MultiPV: lines });
+  const fresh = wanted.filter(([name, value]) => options.has(name) && told.get(name) !== value);
+  for (const [name, value] of fresh) told.set(name, value);
+  return fresh.map(([name, value]) => `setoption name ${name} value ${value}`);
+};
 
 const positionWords = ({ fen, moves }: Root): string =>
   `position fen ${fen}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`;

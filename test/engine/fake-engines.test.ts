@@ -26,6 +26,15 @@ describe('what an engine is sent', () => {
       `position fen ${START} moves a4b4 e9e9`,
       'go depth 6 nodes 500',
     ]);
+    await engine.analyse({ ...QUESTION, depth: null });
+    // Only what is new.
+    expect(fake.sent().slice(8)).toEqual([
+      'setoption name MultiPV value 1',
+      'ucinewgame',
+      'isready',
+      `position fen ${START}`,
+      'go depth 99',
+    ]);
   });
 
   it('begins behind a move that the variant forbids, for the engine would stop there without a word', async () => {
