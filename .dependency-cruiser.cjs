@@ -1,6 +1,6 @@
 /**
  * The direction of imports:
- * janggi <- rulesets <- referee <- notation, evaluation <- service <- graphql | rest | jobs | cli <- server <- main
+ * janggi <- rulesets <- referee <- notation, evaluation, engine <- service <- graphql | rest | jobs | cli <- server <- main
  */
 const LAYERS = {
   janggi: [],
@@ -8,12 +8,13 @@ const LAYERS = {
   referee: ['janggi', 'rulesets'],
   notation: ['janggi', 'rulesets', 'referee'],
   evaluation: ['janggi', 'rulesets', 'referee'],
+  engine: ['janggi', 'rulesets', 'notation'],
   cache: [],
-  service: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'cache'],
+  service: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'engine', 'cache'],
   graphql: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'service'],
   rest: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'service'],
   workers: ['janggi', 'service', 'graphql', 'rest', 'evaluation'],
-  server: ['janggi', 'rulesets', 'notation', 'service', 'graphql', 'rest', 'workers', 'cache'],
+  server: ['janggi', 'rulesets', 'notation', 'service', 'graphql', 'rest', 'workers', 'engine', 'cache'],
 };
 /** These also run in a browser: no network, clock, environment, Node built-ins or packages. */
 const PURE = ['janggi', 'rulesets', 'referee', 'notation', 'evaluation'];
@@ -31,6 +32,12 @@ module.exports = {
       severity: 'error',
       from: { path: `^src/(${PURE.join('|')})/` },
       to: { pathNot: '^src/' },
+    },
+    {
+      name: 'service-knows-engines-by-their-types',
+      severity: 'error',
+      from: { path: '^src/service/' },
+      to: { path: '^src/engine/', pathNot: '^src/engine/variant', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-cycles',

@@ -23,6 +23,8 @@ export interface Config extends Limits {
   readonly drainMillis: number;
   readonly threads: number;
   readonly threadQueue: number;
+  readonly engine: string;
+  readonly engineProcesses: number;
   readonly logLevel: LogLevel;
   readonly trustProxy: number | readonly string[];
   readonly apiKeys: readonly ApiKey[];
@@ -84,6 +86,18 @@ export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
     doc: 'Requests that may wait for a thread; more are answered 503.',
     type: wholeNumber(1, 100_000),
     fallback: '64',
+  },
+  engine: {
+    env: 'JANGGI_ENGINE_PATH',
+    doc: "An outside engine that speaks UCI and knows janggi, as Debian's `/usr/games/fairy-stockfish`; empty means none.",
+    type: text,
+    fallback: '',
+  },
+  engineProcesses: {
+    env: 'JANGGI_ENGINE_PROCESSES',
+    doc: 'Processes of the outside engine at the most; each answers one question at a time.',
+    type: wholeNumber(1, 256),
+    fallback: '1',
   },
   logLevel: {
     env: 'JANGGI_LOG_LEVEL',

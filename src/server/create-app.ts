@@ -5,6 +5,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { createEngine } from '../engine/create-engine.js';
 import { REST_OPERATIONS, restRouter } from '../rest/router.js';
 import { untilGone } from '../rest/until-gone.js';
 import { describeService } from '../service/service-info.js';
@@ -29,6 +30,9 @@ import { openToAllSites, securityHeaders } from './security.js';
 
 /** Answers of this many bytes are packed for clients that can unpack them. */
 const PACK_FROM = 4096;
+
+/** How long an outside engine may take until it is ready. */
+const ENGINE_START_MILLIS = 10_000;
 
 /** Addresses that are measured under their own name. */
 const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'documents', 'none'] as const;
@@ -69,7 +73,14 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   const limits = createClientLimits(config);
   const pool = createPool(config.threads, config.threadQueue);
   metrics.watchPool(pool);
-  const evaluator = createEvaluator(config, pool);
+  const engine = config.engine
+    ? createEngine(config.engine, {
+        processes: config.engineProcesses,
+        queue: config.threadQueue,
+        startMillis: ENGINE_START_MILLIS,
+      })
+    : null;
+  const evaluator = createEvaluator(config, pool, engine);
   const apollo = createApollo(config, log, limits, pool);
   await apollo.start();
 
@@ -140,7 +151,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
       if (config.readyOffMillis > 0) await sleep(config.readyOffMillis);
       await connections.drain(config.drainMillis);
     }
-    await Promise.all([apollo.stop(), pool.stop()]);
+    await Promise.all([apollo.stop(), pool.stop(), engine?.stop()]);
     metrics.stop();
   };
   return {

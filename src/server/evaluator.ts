@@ -1,9 +1,19 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { memoryStore } from '../cache/memory.js';
+import type { Engine } from '../engine/engine.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { CODES } from '../service/codes.js';
-import { type Evaluation, type EvaluationBounds, packGame, readEvaluation, readMate } from '../service/evaluation.js';
+import {
+  type Evaluation,
+  type EvaluationBounds,
+  type EvaluationQuestion,
+  engineQuestion,
+  packGame,
+  readEvaluation,
+  readMate,
+  reportEngine,
+} from '../service/evaluation.js';
 import type { Evaluator } from '../service/evaluator.js';
 import type { Limits } from '../service/limits.js';
 import type { PositionReport } from '../service/position-report.js';
@@ -25,8 +35,9 @@ interface Flight<T> {
 /**
  * Looks into positions in other threads. What was worked out in full is kept; what is asked for by several at once is
  * worked out once, and stopped when nobody waits for it any more.
+ * @param engine the outside one; null where none is set up
  */
-export const createEvaluator = (limits: Limits, pool: Pool): Evaluator => {
+export const createEvaluator = (limits: Limits, pool: Pool, engine: Engine | null): Evaluator => {
   const store = memoryStore<object>(KEPT);
   const flights = new Map<string, Flight<object>>();
   let onlookers = 0;
@@ -74,6 +85,7 @@ export const createEvaluator = (limits: Limits, pool: Pool): Evaluator => {
     async evaluate(position, question, { signal, onDepth } = {}) {
       const bounds = readEvaluation(question, limits);
       if (!bounds.ok) return bounds;
+      if (question.engine === 'EXTERNAL') return askEngine(engine, position.game, question, bounds.value, signal);
       const key = JSON.stringify(['evaluate', position.identity, bounds.value]);
       // What was limited by time depends on more than the question.
       const keep = (question.millis ?? null) === null;
@@ -105,4 +117,27 @@ export const createEvaluator = (limits: Limits, pool: Pool): Evaluator => {
       );
     },
   };
+};
+
+/** An answer of an outside engine is not kept: another build of it may give another. */
+const askEngine = async (
+  engine: Engine | null,
+  game: PositionReport['game'],
+  question: EvaluationQuestion,
+  bounds: EvaluationBounds,
+  signal: AbortSignal | undefined,
+): Promise<Result<Evaluation, Problem>> => {
+  if (engine === null)
+    return err({
+      code: 'ENGINE_MISSING',
+      message: 'This service has no outside engine; ask without `engine`, or set JANGGI_ENGINE_PATH.',
+    });
+  try {
+    const answer = await engine.analyse(engineQuestion(game, question, bounds), signal);
+    return answer.ok ? ok(reportEngine(game, answer.value)) : answer;
+  } catch (error) {
+    // Nobody waits for the answer any more, and nobody will read this.
+    if (signal?.aborted) return OVERLOADED;
+    throw error;
+  }
 };

@@ -54,6 +54,16 @@ export const CODES = {
   RATE_LIMITED: error('This client has spent its cost; see RateLimit, and come back after Retry-After.', 429),
   TOO_MANY_REQUESTS: error('This client has too many requests open; come back when one is answered.', 429),
   OVERLOADED: error('Too much work waits already; come back after Retry-After.', 503, 'warn'),
+  ENGINE_MISSING: error(
+    'There is no outside engine here, or it cannot be started; the operator chooses one.',
+    503,
+    'error',
+  ),
+  ENGINE_FAILED: error(
+    'The outside engine did not answer, or does not know janggi; the message says more.',
+    503,
+    'error',
+  ),
   INTERNAL_SERVER_ERROR: error(OUR_FAULT, 500, 'error'),
 
   // Questions.

@@ -1,3 +1,5 @@
+import type { EngineAnswer, EngineQuestion } from '../engine/engine.js';
+import { variantOf } from '../engine/variant.js';
 import { type EvaluationTerm, evaluate, explainEvaluation } from '../evaluation/evaluate.js';
 import { phaseOf } from '../evaluation/features.js';
 import { findMate, MAX_MATE } from '../evaluation/mate.js';
@@ -11,10 +13,11 @@ import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { CHO, sideName } from '../janggi/side.js';
 import { formatFen, parseFen } from '../notation/fen.js';
-import { formatKorean, formatSan, formatUci } from '../notation/moves.js';
+import { formatKorean, formatSan, formatUci, parseMove } from '../notation/moves.js';
 import { endingOf } from '../referee/ending.js';
 import { Play } from '../referee/play.js';
 import { countPoints } from '../referee/points.js';
+import type { Rules } from '../rulesets/rules.js';
 import type { Limits } from './limits.js';
 import { rulesFor } from './rules.js';
 
@@ -142,11 +145,7 @@ const report = (game: Game, play: Play, { lines, depth, nodes, complete }: Found
     mateIn: best?.mateIn ?? null,
     winProbability: rounded(chances(game, play, score, depth)),
     lines: told,
-    breakdown: explainEvaluation(position, rules).map(({ term, cho, han }) => ({
-      term,
-      cho: round(cho, 100),
-      han: round(han, 100),
-    })),
+    breakdown: roundedTerms(position, rules),
     depth,
     nodes,
     complete,
@@ -156,11 +155,67 @@ const report = (game: Game, play: Play, { lines, depth, nodes, complete }: Found
 
 const round = (value: number, parts: number): number => Math.round(value * parts) / parts;
 
+const roundedTerms = (position: Position, rules: Rules): EvaluationTerm[] =>
+  explainEvaluation(position, rules).map(({ term, cho, han }) => ({
+    term,
+    cho: round(cho, 100),
+    han: round(han, 100),
+  }));
+
 /** In hundredths of a percent, which is finer than anybody knows; they still add up to 1. */
 const rounded = ({ draw, han }: WinProbability): WinProbability => {
   const told = { draw: round(draw, 10_000), han: round(han, 10_000) };
   return { cho: round(1 - told.draw - told.han, 10_000), ...told };
 };
+
+/** What an outside engine found, told as our own search is; a line ends before a move that these rules do not allow. */
+export const reportEngine = (game: Game, { lines, depth, nodes, complete }: EngineAnswer): Evaluation => {
+  const play = playOf(game);
+  const { position, rules } = play;
+  const told = lines.flatMap(({ moves, score, mateIn }): Line[] => {
+    const legal = legalPart(game, moves);
+    return legal.length === 0 ? [] : [{ moves: spell(position, legal), score, mateIn }];
+  });
+  const score = told[0]?.score ?? evaluate(position, rules.switches.komi) / POINT;
+  return {
+    score,
+    mateIn: told[0]?.mateIn ?? null,
+    winProbability: rounded(chances(game, play, score, depth)),
+    lines: told,
+    breakdown: roundedTerms(position, rules),
+    depth,
+    nodes,
+    complete,
+    engine: 'EXTERNAL',
+  };
+};
+
+const legalPart = (game: Game, line: readonly string[]): Move[] => {
+  const play = playOf(game);
+  const legal: Move[] = [];
+  for (const text of line) {
+    const read = parseMove(play.position, text, 'UCI');
+    if (!read.ok || !play.isLegal(read.value.move)) break;
+    legal.push(read.value.move);
+    play.play(read.value.move);
+  }
+  return legal;
+};
+
+/** What an outside engine is asked; what bounds nothing is left to it. */
+export const engineQuestion = (
+  { start, moves, rules }: Game,
+  { depth, nodes }: EvaluationQuestion,
+  bounds: EvaluationBounds,
+): EngineQuestion => ({
+  variant: variantOf(rules),
+  fen: formatFen(start),
+  moves: moves.map(formatUci),
+  depth: (depth ?? null) === null && (nodes ?? null) !== null ? null : bounds.depth,
+  nodes: nodes ?? null,
+  millis: bounds.millis,
+  lines: bounds.lines,
+});
 
 /** A game that is over is certain. */
 const chances = (game: Game, play: Play, score: number, depth: number): WinProbability => {

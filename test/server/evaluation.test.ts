@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { ask, startApp } from './running-app.js';
@@ -154,5 +155,36 @@ describe('a search for a mate', () => {
       data: { position: { mate: { found: true, mateIn: 1, line: ['a2d2'], complete: true }, none: null } },
       errors: [{ extensions: { code: 'BAD_EVALUATION' } }],
     });
+  });
+});
+
+describe('an outside engine', () => {
+  const ENGINE = '/usr/games/fairy-stockfish';
+  const hasEngine = existsSync(ENGINE);
+  if (!hasEngine) console.info(`skipped: there is no ${ENGINE}; test/engine says how to get it`);
+
+  it('that nobody set up is told so', async () => {
+    const { url } = await startApp();
+    expect(await getJson(url, '/evaluation?engine=EXTERNAL')).toMatchObject({ status: 503, code: 'ENGINE_MISSING' });
+  });
+
+  it('that is no engine is told so, and the service goes on', async () => {
+    const { url } = await startApp({ JANGGI_ENGINE_PATH: '/nonexistent/engine' });
+    expect(await getJson(url, '/evaluation?engine=EXTERNAL')).toMatchObject({ status: 503, code: 'ENGINE_MISSING' });
+    expect((await getJson(url, '/evaluation?depth=2')).evaluation.depth).toBe(2);
+  });
+
+  it.skipIf(!hasEngine)('answers like our own, and its answer is not kept', async () => {
+    const { url } = await startApp({ JANGGI_ENGINE_PATH: ENGINE });
+    const response = await fetch(`${url}/v1/evaluation?engine=EXTERNAL&depth=6&lines=2&moves=b1c3`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({
+      evaluation: { engine: 'EXTERNAL', depth: 6, complete: true, mateIn: null },
+    });
+    const answer = await ask(
+      url,
+      `{ position(fen: "${MATE}") { evaluation(engine: EXTERNAL, depth: 4) { mateIn lines { moves { korean } } } } }`,
+    );
+    expect(await answer.json()).toMatchObject({ data: { position: { evaluation: { mateIn: 1 } } } });
   });
 });
