@@ -91,6 +91,8 @@ class Search {
   readonly path: Path;
   nodes = 0;
   stopped = false;
+  /** At how many nodes to look at the clock again. */
+  private nextLook = LOOK_EVERY;
   /** First moves of the lines found already at this depth. */
   readonly excluded: Move[] = [];
 
@@ -149,7 +151,8 @@ class Search {
   private mustStop(): boolean {
     if (this.stopped) return true;
     if (this.nodes >= this.limits.nodes) this.stopped = true;
-    else if (this.nodes % LOOK_EVERY === 0) {
+    else if (this.nodes >= this.nextLook) {
+      this.nextLook = this.nodes + LOOK_EVERY;
       const { now, cancelled } = this.hooks;
       if ((now && now() >= this.deadline) || cancelled?.()) this.stopped = true;
     }
