@@ -110,7 +110,8 @@ const deepest = Math.max(...samples.map(({ scores }) => scores.length));
 for (let depth = 1; depth <= deepest; depth++) {
   const known = unique(samples.filter(({ scores }) => scores.length >= depth));
   const [own, others] = [known.filter((sample) => !isWithheld(sample)), known.filter(isWithheld)];
-  const inputs = (part) => part.map((sample) => inputsOf({ ...sample, score: sample.scores[depth - 1] / 100 }));
+  const inputs = (part) =>
+    part.map((sample) => inputsOf({ ...sample, score: sample.scores[depth - 1] / 100, first: sample.scores[0] / 100 }));
   const results = (part) => part.map(({ cho }) => cho);
   const weights = fitTo(inputs(own), results(own)).map((weight) => Number(weight.toFixed(4)));
   const chancesOf = (part) => inputs(part).map((input) => logistic(dot(weights, input)));

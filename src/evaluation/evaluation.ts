@@ -49,6 +49,7 @@ export const evaluationOf = (game: Game, found: Found): Evaluation => {
   const ending = endingOf(path);
   const standing = {
     score,
+    first: best ? (side * found.first) / POINT : score,
     margin: countPoints(position, rules).margin,
     ply: plyOf(position),
     turn: position.turn,
