@@ -80,8 +80,9 @@ const quality = (chances, results) => {
   return { count, Brier: brier.toFixed(4), 'log loss': loss.toFixed(4), 'calibration error': error.toFixed(4) };
 };
 
+const keyOf = ({ game, ply, margin, phase, scores }) => [game, ply, margin, phase, scores[0]].join();
 /** A position that two files have counts once. */
-const unique = (all) => [...new Map(all.map((sample) => [`${sample.game} ${sample.ply}`, sample])).values()];
+const unique = (all) => [...new Map(all.map((sample) => [keyOf(sample), sample])).values()];
 
 const table = {};
 /** For scale: the best that can be said without a look at the board, and by points alone. */
