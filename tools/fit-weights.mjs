@@ -148,6 +148,22 @@ const quality = (matrix, samples, found) =>
     .filter((text) => text !== '')
     .join('; ');
 
+/**
+ * By what the scores of samples that were not fitted to have to be multiplied to be told best: what is fitted looks
+ * surer than it is. Of the first source.
+ */
+const sureness = (matrix, samples, found) => {
+  const lossAt = (factor) =>
+    samples.reduce((sum, { cho, source }, row) => {
+      if (source !== 0) return sum;
+      const chance = logistic(factor * found.slopes[0] * (scoreOf(matrix, row, found.weights) + found.edges[0]));
+      return sum - cho * Math.log(chance + 1e-12) - (1 - cho) * Math.log(1 - chance + 1e-12);
+    }, 0);
+  let best = 1;
+  for (let percent = 50; percent < 120; percent++) if (lossAt(percent / 100) < lossAt(best)) best = percent / 100;
+  return best;
+};
+
 /** Puts weights, in points, to use: as hundredths. */
 const use = (weights) => {
   for (let feature = 0; feature < FEATURES; feature++) {
@@ -190,7 +206,11 @@ for (let round = 1; round <= Number(rounds); round++) {
   const matrix = matrixOf(samples);
   const found = fitTo(matrix, samples, weights);
   console.log(`round ${round}: fitted ${quality(matrix, samples, found)}`);
-  if (VALIDATE) console.log(`round ${round}: others ${quality(matrixOf(others), others, found)}`);
+  if (VALIDATE) {
+    const unseen = matrixOf(others);
+    console.log(`round ${round}: others ${quality(unseen, others, found)}`);
+    console.log(`sureness: fitted ${sureness(matrix, samples, found)}, others ${sureness(unseen, others, found)}`);
+  }
   weights = found.weights;
   use(weights);
 }

@@ -103,6 +103,8 @@ class Solver {
   /** Where the present attempt has to stop. */
   private nodeLimit = 0;
   private deadline = 0;
+  /** At how many nodes to look at the clock again. */
+  private nextLook = 0;
   private readonly path: Path;
   private readonly mating: SideCode;
   private readonly proofs = new Proofs();
@@ -127,7 +129,8 @@ class Solver {
   private mustStop(): boolean {
     if (this.stopped) return true;
     if (this.nodes >= this.nodeLimit) this.stopped = true;
-    else if (this.nodes % LOOK_EVERY === 0) {
+    else if (this.nodes >= this.nextLook) {
+      this.nextLook = this.nodes + LOOK_EVERY;
       const { now, cancelled } = this.hooks;
       if ((now && now() >= this.deadline) || cancelled?.()) this.stopped = true;
     }
@@ -366,7 +369,7 @@ export const findMate = (game: Game, { maxMoves, nodes, millis }: MateLimits, ho
     if (isLast && line.length === 0) line = mateOfSearch(game, maxMoves, solver, nodes, begun + time, hooks);
     const share = isLast ? 1 : SHARE * (attempt + 1);
     solver.allow(nodes * share, begun + time * share);
-    const limit = line.length > 0 ? (line.length - 1) / 2 : maxMoves;
+    const limit = line.length > 0 ? (line.length - 1) / 2 : Math.min(maxMoves, MAX_MATE);
     for (let moves = 1; moves <= limit; moves++) {
       const wins = solver.attack(moves, quiet, 0);
       if (solver.stopped) return;

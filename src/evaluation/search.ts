@@ -50,6 +50,8 @@ export interface FoundLine {
 export interface Found {
   /** Best first; empty where the game is over. */
   readonly lines: readonly FoundLine[];
+  /** The score after depth 1: how things stand without looking far. 0 where the game is over. */
+  readonly first: number;
   /** The last depth that was finished. */
   readonly depth: number;
   readonly nodes: number;
@@ -58,6 +60,8 @@ export interface Found {
 }
 
 const INFINITE = 32_000;
+/** The most that a static evaluation says. */
+const MOST = DECIDED - 1000;
 /** So far into the captures, checks are answered by captures alone: two sides can check each other for long. */
 export const EVASION_PLIES = 6;
 /** By how many hundredths of a point for each half-move left a capture may lose material. */
@@ -91,6 +95,8 @@ class Search {
   readonly path: Path;
   nodes = 0;
   stopped = false;
+  /** At how many nodes to look at the clock again. */
+  private nextLook = LOOK_EVERY;
   /** First moves of the lines found already at this depth. */
   readonly excluded: Move[] = [];
 
@@ -149,7 +155,8 @@ class Search {
   private mustStop(): boolean {
     if (this.stopped) return true;
     if (this.nodes >= this.limits.nodes) this.stopped = true;
-    else if (this.nodes % LOOK_EVERY === 0) {
+    else if (this.nodes >= this.nextLook) {
+      this.nextLook = this.nodes + LOOK_EVERY;
       const { now, cancelled } = this.hooks;
       if ((now && now() >= this.deadline) || cancelled?.()) this.stopped = true;
     }
@@ -158,7 +165,8 @@ class Search {
 
   private evaluate(): number {
     const { position } = this.path;
-    const score = evaluate(position, this.komi);
+    // Boards of many more pieces than a set has must not look like won games.
+    const score = Math.max(-MOST, Math.min(MOST, evaluate(position, this.komi)));
     return position.turn === CHO ? score : -score;
   }
 
@@ -546,7 +554,7 @@ export const search = (
   const over = work.path.ending() !== null;
   const choices = over ? 0 : work.path.generate(moves, 0);
   const wanted = Math.min(limits.lines, choices);
-  let found: Found = { lines: [], depth: 0, nodes: 0, complete: choices === 0 };
+  let found: Found = { lines: [], first: 0, depth: 0, nodes: 0, complete: choices === 0 };
   for (let depth = 1; depth <= limits.depth && wanted > 0; depth++) {
     const lines: FoundLine[] = [];
     work.excluded.length = 0;
@@ -563,7 +571,8 @@ export const search = (
       return { ...found, lines: kept, nodes: work.nodes, complete: false };
     }
     lines.sort((a, b) => b.score - a.score);
-    found = { lines, depth, nodes: work.nodes, complete: depth === limits.depth };
+    const first = depth === 1 ? (lines[0] as FoundLine).score : found.first;
+    found = { lines, first, depth, nodes: work.nodes, complete: depth === limits.depth };
     hooks.onDepth?.(found);
     if (lines.every(({ score }) => MATE - Math.abs(score) <= depth)) return { ...found, complete: true };
   }

@@ -15,6 +15,8 @@ export interface WinProbability {
 export interface Standing {
   /** What a search found, in points, from Cho's side. */
   readonly score: number;
+  /** The same after depth 1: people do not see much further. */
+  readonly first: number;
   /** Cho's points minus Han's, komi in. */
   readonly margin: number;
   /** Half-moves since the start of the game. */
@@ -46,12 +48,18 @@ export const INPUTS = [
   'ply',
   'phase',
   'decided',
+  'bent first score',
+  'bent first score by phase',
 ] as const;
 
+const limited = (score: number): number => Math.max(-MOST_POINTS, Math.min(MOST_POINTS, score));
+const bend = (score: number): number => limited(score) / (1 + Math.abs(limited(score)) / BEND);
+
 /** The numbers of {@link INPUTS} for a standing. */
-export const inputsOf = ({ score, margin, ply, turn, phase }: Standing): number[] => {
-  const points = Math.max(-MOST_POINTS, Math.min(MOST_POINTS, score));
-  const bent = points / (1 + Math.abs(points) / BEND);
+export const inputsOf = ({ score, first, margin, ply, turn, phase }: Standing): number[] => {
+  const points = limited(score);
+  const bent = bend(score);
+  const bentFirst = bend(first);
   const late = Math.min(ply, 200) / 100;
   const full = phase / FULL_PHASE;
   const side = turn === CHO ? 1 : -1;
@@ -71,6 +79,8 @@ export const inputsOf = ({ score, margin, ply, turn, phase }: Standing): number[
     late,
     full,
     Math.abs(score) >= DECIDED / POINT ? Math.sign(score) : 0,
+    bentFirst,
+    bentFirst * full,
   ];
 };
 

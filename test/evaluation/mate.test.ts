@@ -33,21 +33,16 @@ const reasonAfter = (game: Game, line: readonly number[]): string | undefined =>
 
 const expectMate = ({ fen, mateIn }: MateCase): void => {
   const game = gameFrom(fen, MODERN);
-  const begun = performance.now();
   const found = findMate(game, { ...limits(mateIn), millis: 2000 }, { now: () => performance.now() });
   expect(found.mateIn, fen).toBeLessThanOrEqual(mateIn);
   expect(found.line).toHaveLength(2 * (found.mateIn as number) - 1);
   expect(reasonAfter(game, found.line), fen).toBe('CHECKMATE');
-  expect(performance.now() - begun).toBeLessThan(2500);
 };
 
 it.each(fixture<MateCase>('mates.jsonl'))('mates in $mateIn: $fen', expectMate);
 
-/** Not found in the time given; the engine that the cases come from counts wins by repetition as mates on the way. */
-const NOT_FOUND: ReadonlySet<string> = new Set(['3kac3/8R/4b1N2/3pp4/4p4/2P4P1/6P2/4C4/5A3/3AK4 w - - 12 42']);
-
 it.runIf(LONG && hasShared('cases/mates.jsonl'))('finds the mates of the collection', { timeout: 300_000 }, () => {
-  for (const mate of shared<MateCase>('cases/mates.jsonl')) if (!NOT_FOUND.has(mate.fen)) expectMate(mate);
+  for (const mate of shared<MateCase>('cases/mates.jsonl')) expectMate(mate);
 });
 
 describe('proofs that there is no mate', () => {

@@ -4,11 +4,12 @@ import { FULL_PHASE } from '../../src/evaluation/features.js';
 import { plyOf, type Standing, winProbability } from '../../src/evaluation/win-probability.js';
 import { positionOf, setupOf } from '../positions.js';
 
-const even: Standing = { score: 0, margin: 0, ply: 40, turn: 0, phase: 80 };
+const even: Standing = { score: 0, first: 0, margin: 0, ply: 40, turn: 0, phase: 80 };
 
 it('gives chances that add up to one, none below nothing', () => {
   const standing = fc.record({
     score: fc.double({ min: -300, max: 300, noNaN: true }),
+    first: fc.double({ min: -300, max: 300, noNaN: true }),
     margin: fc.integer({ min: -72, max: 72 }),
     ply: fc.nat(400),
     turn: fc.constantFrom<0 | 1>(0, 1),
@@ -32,8 +33,8 @@ it('is the higher, the better the score', () => {
 });
 
 it('is nearly certain of a proven win', () => {
-  expect(winProbability({ ...even, score: 299.95 }, 4).cho).toBeGreaterThan(0.95);
-  expect(winProbability({ ...even, score: -199.9 }, 4).han).toBeGreaterThan(0.95);
+  expect(winProbability({ ...even, score: 299.95, first: 20 }, 4).cho).toBeGreaterThan(0.9);
+  expect(winProbability({ ...even, score: -199.9, first: -20 }, 4).han).toBeGreaterThan(0.9);
 });
 
 it('counts the plies of a position by its move number', () => {
