@@ -13,6 +13,19 @@ export interface EvaluationLine {
   readonly moves: readonly Move[];
   /** In points, from Cho's side. */
   readonly score: number;
+  /** Moves until mate, positive if Cho mates; null if none was found. */
+  readonly mateIn: number | null;
+}
+
+/** What whoever looked into a game found, from Cho's side. */
+export interface Findings {
+  /** Best first; none where the game is over. */
+  readonly lines: readonly EvaluationLine[];
+  /** The score without looking far, in points; null where it is not known. */
+  readonly first: number | null;
+  readonly depth: number;
+  readonly nodes: number;
+  readonly complete: boolean;
 }
 
 /** What a position is worth: everything from Cho's side, in points of the official scale (a soldier is 2). */
@@ -36,20 +49,17 @@ const certain = ({ winner }: Ending): WinProbability => ({
   han: winner !== null && winner !== CHO ? 1 : 0,
 });
 
-/** Puts what a search found, at its end or after a depth, in the terms of {@link Evaluation}. */
-export const evaluationOf = (game: Game, found: Found): Evaluation => {
+/** Puts what was found of a game in the terms of {@link Evaluation}. */
+export const evaluationFrom = (game: Game, { lines, first, depth, nodes, complete }: Findings): Evaluation => {
   const path = new Path(game, 1);
   const { position } = path;
   const { rules } = game;
-  const side = position.turn === CHO ? 1 : -1;
-  const lines = found.lines.map(({ moves, score }) => ({ moves, score: (side * score) / POINT }));
-  const [best] = found.lines;
-  const score = lines[0]?.score ?? evaluate(position, rules.switches.komi) / POINT;
-  const mateIn = best ? mateInOf(best.score) : null;
+  const [best] = lines;
+  const score = best?.score ?? evaluate(position, rules.switches.komi) / POINT;
   const ending = endingOf(path);
   const standing = {
     score,
-    first: best ? (side * found.first) / POINT : score,
+    first: first ?? score,
     margin: countPoints(position, rules).margin,
     ply: plyOf(position),
     turn: position.turn,
@@ -57,14 +67,30 @@ export const evaluationOf = (game: Game, found: Found): Evaluation => {
   };
   return {
     score,
-    mateIn: mateIn === null ? null : side * mateIn,
-    winProbability: ending ? certain(ending) : winProbability(standing, found.depth),
+    mateIn: best?.mateIn ?? null,
+    winProbability: ending ? certain(ending) : winProbability(standing, depth),
     lines,
     breakdown: explainEvaluation(position, rules),
-    depth: found.depth,
-    nodes: found.nodes,
-    complete: found.complete,
+    depth,
+    nodes,
+    complete,
   };
+};
+
+/** Puts what a search found, at its end or after a depth, in the terms of {@link Evaluation}. */
+export const evaluationOf = (game: Game, { lines, first, depth, nodes, complete }: Found): Evaluation => {
+  const side = (game.start.turn === CHO) === (game.moves.length % 2 === 0) ? 1 : -1;
+  const told = lines.map(({ moves, score }): EvaluationLine => {
+    const mateIn = mateInOf(score);
+    return { moves, score: (side * score) / POINT, mateIn: mateIn === null ? null : side * mateIn };
+  });
+  return evaluationFrom(game, {
+    lines: told,
+    first: told.length > 0 ? (side * first) / POINT : null,
+    depth,
+    nodes,
+    complete,
+  });
 };
 
 /** Evaluates a game as it stands. Depends on nothing but its arguments, where there is no limit of time. */

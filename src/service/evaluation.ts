@@ -1,23 +1,18 @@
 import type { EngineAnswer, EngineQuestion } from '../engine/engine.js';
 import { variantOf } from '../engine/variant.js';
-import { type EvaluationTerm, evaluate, explainEvaluation } from '../evaluation/evaluate.js';
-import { phaseOf } from '../evaluation/features.js';
+import type { EvaluationTerm } from '../evaluation/evaluate.js';
+import { evaluationFrom, evaluationOf, type Evaluation as FoundEvaluation } from '../evaluation/evaluation.js';
 import { findMate, MAX_MATE } from '../evaluation/mate.js';
 import type { Game } from '../evaluation/path.js';
-import { mateInOf, POINT } from '../evaluation/score.js';
 import { type Found, type SearchHooks, type SearchLimits, search } from '../evaluation/search.js';
-import { plyOf, type WinProbability, winProbability } from '../evaluation/win-probability.js';
+import type { WinProbability } from '../evaluation/win-probability.js';
 import type { Move } from '../janggi/move.js';
 import { Position } from '../janggi/position.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
-import { CHO, sideName } from '../janggi/side.js';
 import { formatFen, parseFen } from '../notation/fen.js';
 import { formatKorean, formatSan, formatUci, parseMove } from '../notation/moves.js';
-import { endingOf } from '../referee/ending.js';
 import { Play } from '../referee/play.js';
-import { countPoints } from '../referee/points.js';
-import type { Rules } from '../rulesets/rules.js';
 import type { Limits } from './limits.js';
 import { rulesFor } from './rules.js';
 
@@ -109,13 +104,6 @@ export const readMate = (maxMoves: number | null | undefined): Result<number, Pr
   return Number.isInteger(moves) && moves >= 1 && moves <= MAX_MATE ? ok(moves) : tooLarge('maxMoves', moves, MAX_MATE);
 };
 
-/** The position that a game has come to, with its past. */
-const playOf = ({ start, startKind, moves, rules }: Game): Play => {
-  const play = new Play(start.clone(), startKind, rules);
-  for (const move of moves) play.play(move);
-  return play;
-};
-
 const spell = (from: Position, moves: readonly Move[]): LineMove[] => {
   const position = from.clone();
   return moves.map((move) => {
@@ -125,42 +113,7 @@ const spell = (from: Position, moves: readonly Move[]): LineMove[] => {
   });
 };
 
-const positive = (side: 1 | -1, mateIn: number | null): number | null => (mateIn === null ? null : mateIn * side);
-
-/** What was found of a game, told from Cho's side. */
-const report = (game: Game, play: Play, { lines, depth, nodes, complete }: Found): Evaluation => {
-  const { position, rules } = play;
-  const side = position.turn === CHO ? 1 : -1;
-  const told = lines.map(
-    ({ moves, score }): Line => ({
-      moves: spell(position, moves),
-      score: (side * score) / POINT,
-      mateIn: positive(side, mateInOf(score)),
-    }),
-  );
-  const best = told[0];
-  const score = best?.score ?? evaluate(position, rules.switches.komi) / POINT;
-  return {
-    score,
-    mateIn: best?.mateIn ?? null,
-    winProbability: rounded(chances(game, play, score, depth)),
-    lines: told,
-    breakdown: roundedTerms(position, rules),
-    depth,
-    nodes,
-    complete,
-    engine: 'BUILT_IN',
-  };
-};
-
 const round = (value: number, parts: number): number => Math.round(value * parts) / parts;
-
-const roundedTerms = (position: Position, rules: Rules): EvaluationTerm[] =>
-  explainEvaluation(position, rules).map(({ term, cho, han }) => ({
-    term,
-    cho: round(cho, 100),
-    han: round(han, 100),
-  }));
 
 /** In hundredths of a percent, which is finer than anybody knows; they still add up to 1. */
 const rounded = ({ draw, han }: WinProbability): WinProbability => {
@@ -168,26 +121,38 @@ const rounded = ({ draw, han }: WinProbability): WinProbability => {
   return { cho: round(1 - told.draw - told.han, 10_000), ...told };
 };
 
+/** An evaluation as it is told: moves by their names, numbers no finer than they are known. */
+const told = (position: Position, evaluation: FoundEvaluation, engine: EngineName): Evaluation => ({
+  ...evaluation,
+  winProbability: rounded(evaluation.winProbability),
+  lines: evaluation.lines.map(({ moves, ...line }) => ({ ...line, moves: spell(position, moves) })),
+  breakdown: evaluation.breakdown.map(({ term, cho, han }) => ({ term, cho: round(cho, 100), han: round(han, 100) })),
+  engine,
+});
+
+/** The position that a game has come to. */
+const playOf = ({ start, startKind, moves, rules }: Game): Play => {
+  const play = new Play(start.clone(), startKind, rules);
+  for (const move of moves) play.play(move);
+  return play;
+};
+
+/** Looks into a position: the best lines, what they are worth, and how likely either side is to win. */
+export const evaluateGame = (
+  game: Game,
+  limits: SearchLimits,
+  { onDepth, ...hooks }: Omit<SearchHooks, 'onDepth'> & { readonly onDepth?: (evaluation: Evaluation) => void } = {},
+): Evaluation => {
+  const { position } = playOf(game);
+  const tell = (found: Found): Evaluation => told(position, evaluationOf(game, found), 'BUILT_IN');
+  return tell(search(game, limits, { ...hooks, ...(onDepth && { onDepth: (found) => onDepth(tell(found)) }) }));
+};
+
 /** What an outside engine found, told as our own search is; a line ends before a move that these rules do not allow. */
-export const reportEngine = (game: Game, { lines, depth, nodes, complete }: EngineAnswer): Evaluation => {
-  const play = playOf(game);
-  const { position, rules } = play;
-  const told = lines.flatMap(({ moves, score, mateIn }): Line[] => {
-    const legal = legalPart(game, moves);
-    return legal.length === 0 ? [] : [{ moves: spell(position, legal), score, mateIn }];
-  });
-  const score = told[0]?.score ?? evaluate(position, rules.switches.komi) / POINT;
-  return {
-    score,
-    mateIn: told[0]?.mateIn ?? null,
-    winProbability: rounded(chances(game, play, score, depth)),
-    lines: told,
-    breakdown: roundedTerms(position, rules),
-    depth,
-    nodes,
-    complete,
-    engine: 'EXTERNAL',
-  };
+export const reportEngine = (game: Game, { lines, ...answer }: EngineAnswer): Evaluation => {
+  const allowed = lines.map((line) => ({ ...line, moves: legalPart(game, line.moves) }));
+  const found = { ...answer, lines: allowed.filter(({ moves }) => moves.length > 0), first: null };
+  return told(playOf(game).position, evaluationFrom(game, found), 'EXTERNAL');
 };
 
 const legalPart = (game: Game, line: readonly string[]): Move[] => {
@@ -216,33 +181,6 @@ export const engineQuestion = (
   millis: bounds.millis,
   lines: bounds.lines,
 });
-
-/** A game that is over is certain. */
-const chances = (game: Game, play: Play, score: number, depth: number): WinProbability => {
-  const ending = endingOf(play);
-  const { position } = play;
-  if (ending) {
-    const winner = ending.winner === null ? null : sideName(ending.winner);
-    return { cho: winner === 'CHO' ? 1 : 0, draw: winner === null ? 1 : 0, han: winner === 'HAN' ? 1 : 0 };
-  }
-  const { margin } = countPoints(position, play.rules);
-  const ply = plyOf(game.start) + play.ply;
-  return winProbability({ score, margin, ply, turn: position.turn, phase: phaseOf(position) }, depth);
-};
-
-/** Looks into a position: the best lines, what they are worth, and how likely either side is to win. */
-export const evaluateGame = (
-  game: Game,
-  limits: SearchLimits,
-  { onDepth, ...hooks }: Omit<SearchHooks, 'onDepth'> & { readonly onDepth?: (evaluation: Evaluation) => void } = {},
-): Evaluation => {
-  const play = playOf(game);
-  const found = search(game, limits, {
-    ...hooks,
-    ...(onDepth && { onDepth: (soFar: Found) => onDepth(report(game, play, soFar)) }),
-  });
-  return report(game, play, found);
-};
 
 /** Looks for a forced mate by the side to move, or proves that there is none within so many of its moves. */
 export const mateOf = (
