@@ -11,4 +11,11 @@ export const OUR_FAULT = 'The service failed to answer; the fault is ours.';
 export const shownError = (error: GraphQLError): GraphQLFormattedError =>
   isOurFault(error)
     ? { ...error.toJSON(), message: OUR_FAULT, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
-    : error.toJSON();
+    : withCode(error.toJSON());
+
+/** GraphQL itself gives no code to what it finds wrong with the variables before it asks any field. */
+export const withCode = (shown: GraphQLFormattedError): GraphQLFormattedError => {
+  const { code } = shown.extensions ?? {};
+  const hasCode = shown.path !== undefined || (code !== undefined && code !== 'INTERNAL_SERVER_ERROR');
+  return hasCode ? shown : { ...shown, extensions: { ...shown.extensions, code: 'BAD_USER_INPUT' } };
+};

@@ -87,6 +87,8 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   app.disable('x-powered-by');
   // Express would hash every answer for a weak tag that no client of a POST can use.
   app.disable('etag');
+  // And it would answer 304 to `If-None-Match: *` though nothing has a tag; where there are tags, they are looked at.
+  Object.defineProperty(app.request, 'fresh', { value: false });
   app.set('trust proxy', config.trustProxy);
   app.use(observeRequests(log, metrics), securityHeaders(), openToAllSites());
   app.use(compression({ threshold: PACK_FROM }));

@@ -24,6 +24,7 @@ const HTTP_FAULTS = {
     400,
     'A list of queries is not taken. Ask one, with a list of inputs: `positions` and `adjudications` answer each.',
   ),
+  ONLY_QUERIES: theirs(400, 'There are queries only: no mutations and no subscriptions.'),
   TOO_MANY_TOKENS: theirs(400, 'The query is too long.'),
   TOO_MANY_ALIASES: theirs(400, 'The query has too many aliases.'),
   TOO_DEEP: theirs(400, 'The query is too deep.'),

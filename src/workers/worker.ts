@@ -25,6 +25,7 @@ const answerGraphql = async ({ query, operationName, variables, limits }: Graphq
     contextValue: { limits },
   });
   return {
+    status: data === undefined ? 400 : 200,
     json: `${JSON.stringify({ ...(errors.length > 0 && { errors: errors.map(shownError) }), data })}\n`,
     faults: errors.filter(isOurFault).map(stackOf),
   };
