@@ -7,6 +7,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { REST_OPERATIONS, restRouter } from '../rest/router.js';
 import { describeService } from '../service/service-info.js';
+import { bodyDeadline } from './body-deadline.js';
 import { chargeRest } from './charge-rest.js';
 import { createClientLimits } from './client-limits.js';
 import { clientOf } from './clients.js';
@@ -27,6 +28,9 @@ import { openToAllSites, securityHeaders } from './security.js';
 
 /** Answers of this many bytes are packed for clients that can unpack them. */
 const PACK_FROM = 4096;
+
+/** So long the head of a request may take. */
+const HEAD_MILLIS = 60_000;
 
 /** Addresses that are measured under their own name. */
 const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'documents', 'none'] as const;
@@ -91,6 +95,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   Object.defineProperty(app.request, 'fresh', { value: false });
   app.set('trust proxy', config.trustProxy);
   app.use(observeRequests(log, metrics), securityHeaders(), openToAllSites());
+  app.use(bodyDeadline(config.bodyMillis));
   app.use(compression({ threshold: PACK_FROM }));
   app.use('/livez', named('livez'));
   app.get('/livez', (_, response) => void response.json({ status: 'ok' }));
@@ -129,7 +134,8 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   app.use(notFound);
   app.use(errorHandler(log));
 
-  const server = createServer(app);
+  // How long a body may take is the application's to say, for only it knows a stream.
+  const server = createServer({ requestTimeout: 0, headersTimeout: HEAD_MILLIS }, app);
   const connections = watchConnections(server);
   /** Those who balance load see first that this one is not ready; open requests are answered; past the limit they are cut. */
   const stopServing = async (): Promise<void> => {

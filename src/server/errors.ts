@@ -15,6 +15,7 @@ const theirs = (status: number, message: string): Fault => ({ status, level: 'in
 const HTTP_FAULTS = {
   MALFORMED_JSON: theirs(400, 'The body is not a JSON object.'),
   BODY_TOO_LARGE: theirs(413, 'The body is larger than `service { limits { jsonBytes fileBytes } }` tells.'),
+  BODY_TOO_SLOW: theirs(408, 'The body did not end in time.'),
   UNSUPPORTED_ENCODING: theirs(415, 'The content encoding or charset of the body is not supported.'),
   UNSUPPORTED_MEDIA_TYPE: theirs(415, 'Send the body as application/json.'),
   BAD_REQUEST: theirs(400, 'The request could not be read.'),
@@ -102,6 +103,8 @@ export const onlyMethods =
 export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {
+    // Answered already: what is left of the request does not matter any more.
+    if (response.writableEnded) return;
     if (response.headersSent) {
       next(error);
       return;
