@@ -9,4 +9,11 @@ export const isOurFault = ({ originalError }: GraphQLError): boolean =>
 export const shownError = (error: GraphQLError): GraphQLFormattedError =>
   isOurFault(error)
     ? { ...error.toJSON(), message: OUR_FAULT, extensions: { code: 'INTERNAL_SERVER_ERROR' } }
-    : error.toJSON();
+    : withCode(error.toJSON());
+
+/** GraphQL itself gives no code to what it finds wrong with the variables before it asks any field. */
+export const withCode = (shown: GraphQLFormattedError): GraphQLFormattedError => {
+  const { code } = shown.extensions ?? {};
+  const hasCode = shown.path !== undefined || (code !== undefined && code !== 'INTERNAL_SERVER_ERROR');
+  return hasCode ? shown : { ...shown, extensions: { ...shown.extensions, code: 'BAD_USER_INPUT' } };
+};

@@ -84,6 +84,9 @@ const readLine = (line: Line, limit: number): Result<unknown, Problem> => {
   }
 };
 
+/** What Node's unpacking says of a body that is not packed as it should be has a number; a client that is gone has none. */
+const isBadlyPacked = (error: unknown): boolean => typeof (error as { errno?: unknown }).errno === 'number';
+
 /** Answers a stream of lines with a stream of lines, each as soon as it is made; a bad line spoils only itself. */
 export async function* answerLines(
   body: AsyncIterable<Buffer>,
@@ -92,14 +95,22 @@ export async function* answerLines(
 ): AsyncGenerator<Buffer> {
   let number = 0;
   let index = 0;
-  for await (const line of linesOf(body, lineBytes)) {
-    number++;
-    if (line === '') continue;
-    const input = readLine(line, lineBytes);
+  const answerTo = (input: Result<unknown, Problem>): Buffer => {
     const answer = input.ok
       ? answerOf(batch, input.value, index)
       : batchJson({ index, ref: null, result: err({ ...input.error, line: number }) }, batch.field);
     index++;
-    yield Buffer.from(`${JSON.stringify(answer)}\n`);
+    return Buffer.from(`${JSON.stringify(answer)}\n`);
+  };
+  try {
+    for await (const line of linesOf(body, lineBytes)) {
+      number++;
+      if (line !== '') yield answerTo(readLine(line, lineBytes));
+    }
+  } catch (error) {
+    if (!isBadlyPacked(error)) throw error;
+    number++;
+    const message = 'From here on the body is not packed as its Content-Encoding says; nothing more of it was read.';
+    yield answerTo(err({ code: 'BROKEN_ENCODING', message }));
   }
 }

@@ -1,3 +1,4 @@
+import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Evaluator } from '../service/evaluator.js';
@@ -136,6 +137,15 @@ const sendEvents = async (
 /** How a stream may be packed. */
 const UNPACK = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress } as const;
 
+/** Ends as the request does; a fault in it leaves the request, and so the answer's connection, alone. */
+const unpacked = (request: Request, encoding: keyof typeof UNPACK): Transform => {
+  const unpack = UNPACK[encoding]();
+  request.once('error', (error) => unpack.destroy(error));
+  // What comes after the fault is read all the same, or the client would never look at its answer.
+  unpack.once('error', () => request.unpipe(unpack).resume());
+  return request.pipe(unpack);
+};
+
 /** A client that waits this long for the next line is told that we still are here, in milliseconds. */
 const SILENCE = 10_000;
 
@@ -146,10 +156,10 @@ const streamLines = async (request: Request, response: Response, batch: Batch, l
     await send(response, problemAnswer({ code: 'UNSUPPORTED_ENCODING', message }));
     return;
   }
-  const body = encoding === 'identity' ? request : request.compose(UNPACK[encoding as keyof typeof UNPACK]());
+  const body = encoding === 'identity' ? request : unpacked(request, encoding as keyof typeof UNPACK);
   response.set(LINES_HEADERS).flushHeaders();
   keepAlive(response, '\n', SILENCE);
-  await sendParts(response, answerLines(body as AsyncIterable<Buffer>, batch, limits.jsonBytes));
+  await sendParts(response, answerLines(body, batch, limits.jsonBytes));
 };
 
 /** Refuses the methods that an address does not have, and says which it has, to OPTIONS too. */

@@ -21,6 +21,7 @@ export interface Config extends Limits {
   readonly host: string;
   readonly readyOffMillis: number;
   readonly drainMillis: number;
+  readonly bodyMillis: number;
   readonly threads: number;
   readonly threadQueue: number;
   readonly engine: string;
@@ -74,6 +75,12 @@ export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
     doc: 'How long open requests may take to end when the service stops, in milliseconds.',
     type: MILLIS,
     fallback: '10000',
+  },
+  bodyMillis: {
+    env: 'JANGGI_BODY_MS',
+    doc: 'How long the body of a request may take, in milliseconds; a stream of lines takes as long as it likes.',
+    type: wholeNumber(1, 3_600_000),
+    fallback: '120000',
   },
   threads: {
     env: 'JANGGI_THREADS',

@@ -5,9 +5,16 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { Response } from 'express';
-import { type FormattedExecutionResult, type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql';
+import {
+  type FormattedExecutionResult,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+} from 'graphql';
 import type { Logger } from 'pino';
 import type { Asked } from '../graphql/asked.js';
+import { withCode } from '../graphql/errors.js';
 import { costHere, costOf } from '../graphql/query-cost.js';
 import { getSchema } from '../graphql/schema.js';
 import { untilGone } from '../rest/until-gone.js';
@@ -52,7 +59,7 @@ export const createApollo = (
     ],
     stringifyResult: (result) => WRITTEN.get(result.data ?? {}) ?? `${JSON.stringify(result)}\n`,
     formatError: (formatted, error) =>
-      isOurs(error, formatted.extensions?.code) ? { ...formatted, message: OUR_FAULT } : formatted,
+      isOurs(error, formatted.extensions?.code) ? { ...formatted, message: OUR_FAULT } : withCode(formatted),
   });
 
 const isOurs = (error: unknown, code: unknown): boolean =>
@@ -73,6 +80,8 @@ const chargeOperation = (config: Config, limits: ClientLimits): ApolloServerPlug
   requestDidStart: async () => ({
     async didResolveOperation({ schema, document, operation, request, contextValue: { response } }) {
       if (!operation) return;
+      // Validation lets through what the schema has no root for.
+      if (operation.operation !== OperationTypeNode.QUERY) throw refusal('ONLY_QUERIES');
       const fragments = document.definitions.filter(
         (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
       );
@@ -105,7 +114,7 @@ const runElsewhere = (limits: Limits, log: Logger, pool: Pool): ApolloServerPlug
       for (const fault of done.faults) log.error({ error: fault, requestId: locals.requestId }, 'failed to answer');
       const data = {};
       WRITTEN.set(data, done.json);
-      return answerOf({ data });
+      return answerOf({ data }, { status: done.status });
     },
   }),
 });

@@ -9,6 +9,7 @@ import { createEngine } from '../engine/create-engine.js';
 import { REST_OPERATIONS, restRouter } from '../rest/router.js';
 import { untilGone } from '../rest/until-gone.js';
 import { describeService } from '../service/service-info.js';
+import { bodyDeadline } from './body-deadline.js';
 import { chargeRest } from './charge-rest.js';
 import { createClientLimits } from './client-limits.js';
 import { clientOf } from './clients.js';
@@ -33,6 +34,9 @@ const PACK_FROM = 4096;
 
 /** How long an outside engine may take until it is ready. */
 const ENGINE_START_MILLIS = 10_000;
+
+/** So long the head of a request may take. */
+const HEAD_MILLIS = 60_000;
 
 /** Addresses that are measured under their own name. */
 const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'documents', 'none'] as const;
@@ -101,8 +105,11 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   app.disable('x-powered-by');
   // Express would hash every answer for a weak tag that no client of a POST can use.
   app.disable('etag');
+  // And it would answer 304 to `If-None-Match: *` though nothing has a tag; where there are tags, they are looked at.
+  Object.defineProperty(app.request, 'fresh', { value: false });
   app.set('trust proxy', config.trustProxy);
   app.use(observeRequests(log, metrics), securityHeaders(), openToAllSites());
+  app.use(bodyDeadline(config.bodyMillis));
   app.use(compression({ threshold: PACK_FROM }));
   app.use('/livez', named('livez'));
   app.get('/livez', (_, response) => void response.json({ status: 'ok' }));
@@ -143,7 +150,8 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   app.use(notFound);
   app.use(errorHandler(log));
 
-  const server = createServer(app);
+  // How long a body may take is the application's to say, for only it knows a stream.
+  const server = createServer({ requestTimeout: 0, headersTimeout: HEAD_MILLIS }, app);
   const connections = watchConnections(server);
   /** Those who balance load see first that this one is not ready; open requests are answered; past the limit they are cut. */
   const stopServing = async (): Promise<void> => {

@@ -53,6 +53,8 @@ export const onlyMethods =
 export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {
+    // Answered already: what is left of the request does not matter any more.
+    if (response.writableEnded) return;
     if (response.headersSent) {
       next(error);
       return;

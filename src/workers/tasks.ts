@@ -45,6 +45,8 @@ export type Task = RestTask | GraphqlTask | EvaluateTask | MateTask;
 /** The answer in whole. */
 export type RestDone = Omit<Answer, 'body'> & { readonly body: Uint8Array };
 export interface GraphqlDone {
+  /** 400 where the variables are not what the query says. */
+  readonly status: number;
   /** What GraphQL answers, as JSON. */
   readonly json: string;
   /** Faults of ours, for the log. */

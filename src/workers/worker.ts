@@ -32,6 +32,7 @@ const answerGraphql = async ({ query, operationName, variables, limits }: Graphq
     contextValue: { limits, evaluator: inlineEvaluator(limits) },
   });
   return {
+    status: data === undefined ? 400 : 200,
     json: `${JSON.stringify({ ...(errors.length > 0 && { errors: errors.map(shownError) }), data })}\n`,
     faults: errors.filter(isOurFault).map(stackOf),
   };

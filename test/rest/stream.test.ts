@@ -53,6 +53,17 @@ describe('a stream of games', () => {
     expect((await send('{}', '/v1/adjudications', { 'content-encoding': 'zip' })).json).toMatchObject({ status: 415 });
   });
 
+  it('that is not packed as it says ends with a word on that', async () => {
+    const { status, text } = await send('{}\n'.repeat(9), '/v1/adjudications', { 'content-encoding': 'gzip' });
+    expect(status).toBe(200);
+    expect(linesOf(text)).toMatchObject([{ index: 0, verdict: null, error: { code: 'BROKEN_ENCODING', line: 1 } }]);
+    const cut = gzipSync('{}\n').subarray(0, -4);
+    expect(linesOf((await send(cut, '/v1/adjudications', { 'content-encoding': 'gzip' })).text)).toMatchObject([
+      { index: 0, verdict: { status: 'ONGOING' } },
+      { index: 1, error: { code: 'BROKEN_ENCODING', line: 2 } },
+    ]);
+  });
+
   it('has no line that is longer than a body may be', async () => {
     const { text } = await send(`{"record": "${' '.repeat(8_000_001)}"}\n{}\n`);
     expect(linesOf(text)).toMatchObject([

@@ -31,6 +31,8 @@ describe('a request to /graphql that cannot be read', () => {
     ['variables that are a number', '{"query":"{service{version}}","variables":7}', 400, 'BAD_REQUEST'],
     ['a query with a syntax error', '{"query":"{ service {"}', 400, 'GRAPHQL_PARSE_FAILED'],
     ['a field that does not exist', '{"query":"{ servise { version } }"}', 400, 'GRAPHQL_VALIDATION_FAILED'],
+    ['a mutation', '{"query":"mutation { __typename }"}', 400, 'ONLY_QUERIES'],
+    ['a subscription', '{"query":"subscription { position { turn } }"}', 400, 'ONLY_QUERIES'],
     [
       'two operations and no name',
       '{"query":"query A{service{version}} query B{service{version}}"}',
@@ -46,6 +48,21 @@ describe('a request to /graphql that cannot be read', () => {
   ])('with %s', async (_, body, status, code) => {
     const { url } = await startApp();
     expect(await faultOf(await post(url, body, JSON_TYPE))).toEqual([status, code]);
+  });
+
+  it.each([
+    ['few', Array(60).fill('')],
+    ['many that are done elsewhere', [...Array(3000).fill({}), '']],
+  ])('with variables of another type: %s', async (_, inputs) => {
+    const { url } = await startApp();
+    const query = 'query ($i: [GameInput!]!) { adjudications(inputs: $i) { index verdict { summary } } }';
+    const response = await ask(url, query, {}, { i: inputs });
+    const { data, errors } = (await response.json()) as {
+      data?: unknown;
+      errors: { extensions: { code: string } }[];
+    };
+    expect([response.status, data]).toEqual([400, undefined]);
+    expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
   });
 
   it('with a form or plain text instead of JSON', async () => {
@@ -133,6 +150,12 @@ describe('any other request that leads nowhere', () => {
 });
 
 describe('an answer', () => {
+  it('without a tag is never one that the client has', async () => {
+    const { url } = await startApp();
+    for (const path of ['/v1/service', '/livez'])
+      expect((await fetch(url + path, { headers: { 'if-none-match': '*' } })).status).toBe(200);
+  });
+
   it('has the code of the fault in a question beside the answers to its siblings', async () => {
     const { url } = await startApp();
     const response = await ask(url, '{ bad: position(fen: "x") { fen } good: position { turn } }');

@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express';
+import { sendFault } from './errors.js';
+
+/**
+ * Bodies end within a time, so that nobody holds a connection by sending a byte now and then. A stream that is answered
+ * as it comes may take as long as it likes.
+ */
+export const bodyDeadline =
+  (millis: number): RequestHandler =>
+  (request, response, next) => {
+    const { headers, socket } = request;
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return next();
+    const timer = setTimeout(() => {
+      const isStream = response.headersSent && !response.writableEnded;
+      if (request.complete || isStream) return;
+      if (response.headersSent) socket.destroy();
+      else {
+        response.set('Connection', 'close');
+        sendFault(request, response, 'BODY_TOO_SLOW');
+      }
+    }, millis);
+    timer.unref();
+    request.once('close', () => clearTimeout(timer));
+    next();
+  };
