@@ -167,6 +167,9 @@ const mutate = (bytes: Buffer, random: (below: number) => number): Buffer => {
   }
 };
 
+/** A shorter run where the same was run already. */
+const MUTATED = Number(process.env.MUTATED_RECORDS ?? 20_000);
+
 it('20,000 mutated records give games and errors, never a fault of ours', { timeout: 600_000 }, async () => {
   const random = randomOf(7_041);
   const pgn = (await postFile('/v1/records', GIB, 'text/plain', 'application/x-chess-pgn')).bytes;
@@ -190,8 +193,8 @@ it('20,000 mutated records give games and errors, never a fault of ours', { time
     outcomes.set(told, (outcomes.get(told) ?? 0) + 1);
     if (answer.status >= 500 || (answer.status !== 200 && !answer.json?.code)) throw new Error(answer.text);
   };
-  for (let round = 0; round < 20_000 / 20; round++) await Promise.all(Array.from({ length: 20 }, send));
-  expect(outcomes.get('games')).toBeGreaterThan(8000);
+  for (let round = 0; round < MUTATED / 20; round++) await Promise.all(Array.from({ length: 20 }, send));
+  expect(outcomes.get('games')).toBeGreaterThan(MUTATED * 0.4);
   expect(outcomes.size).toBeGreaterThan(2);
 });
 
