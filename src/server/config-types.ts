@@ -21,6 +21,17 @@ export const oneOf = <const W extends string>(...words: W[]): ConfigType<W> => (
   read: (given) => words.find((word) => word === given),
 });
 
+export const yesOrNo: ConfigType<boolean> = {
+  name: 'yes or no',
+  read: (given) => (given === 'yes' || given === 'no' ? given === 'yes' : undefined),
+};
+
+/** Of one server; empty for none. */
+export const redisUrl: ConfigType<string> = {
+  name: 'an address like redis://[user:password@]host:6379, or rediss:// for TLS',
+  read: (given) => (given === '' || (/^rediss?:\/\/\S+$/.test(given) && URL.canParse(given)) ? given : undefined),
+};
+
 /** Names that express knows for ranges of addresses. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 

@@ -6,9 +6,11 @@ import {
   type ConfigType,
   keyHash,
   oneOf,
+  redisUrl,
   text,
   trustedProxies,
   wholeNumber,
+  yesOrNo,
 } from './config-types.js';
 import { nearMiss } from './near-miss.js';
 
@@ -22,6 +24,10 @@ export interface Config extends Limits {
   readonly readyOffMillis: number;
   readonly drainMillis: number;
   readonly bodyMillis: number;
+  readonly redisUrl: string;
+  readonly redisIsCluster: boolean;
+  readonly redisDeadline: number;
+  readonly cacheBytes: number;
   readonly threads: number;
   readonly threadQueue: number;
   readonly engine: string;
@@ -81,6 +87,31 @@ export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
     doc: 'How long the body of a request may take, in milliseconds; a stream of lines takes as long as it likes.',
     type: wholeNumber(1, 3_600_000),
     fallback: '120000',
+  },
+  redisUrl: {
+    env: 'REDIS_URL',
+    doc: 'Redis that all processes keep answers in, as redis://host:6379; without it each keeps its own.',
+    type: redisUrl,
+    fallback: '',
+    secret: true,
+  },
+  redisIsCluster: {
+    env: 'JANGGI_REDIS_CLUSTER',
+    doc: 'Whether REDIS_URL is a node of a cluster.',
+    type: yesOrNo,
+    fallback: 'no',
+  },
+  redisDeadline: {
+    env: 'JANGGI_REDIS_MS',
+    doc: 'An answer of Redis that takes longer counts for none, in milliseconds.',
+    type: wholeNumber(1, 10_000),
+    fallback: '25',
+  },
+  cacheBytes: {
+    env: 'JANGGI_CACHE_BYTES',
+    doc: 'Bytes of answers that the process itself keeps.',
+    type: wholeNumber(1, 2 ** 31 - 1),
+    fallback: '64000000',
   },
   threads: {
     env: 'JANGGI_THREADS',

@@ -5,6 +5,9 @@ import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { memoryCache } from '../cache/memory.js';
+import { redisCache } from '../cache/redis.js';
+import { tieredCache } from '../cache/tiered.js';
 import { createEngine } from '../engine/create-engine.js';
 import { REST_OPERATIONS, restRouter } from '../rest/router.js';
 import { untilGone } from '../rest/until-gone.js';
@@ -84,7 +87,17 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
         startMillis: ENGINE_START_MILLIS,
       })
     : null;
-  const evaluator = createEvaluator(config, pool, engine);
+  const near = memoryCache(config.cacheBytes);
+  const far = config.redisUrl
+    ? redisCache({
+        url: config.redisUrl,
+        isCluster: config.redisIsCluster,
+        deadline: config.redisDeadline,
+        tell: (state, reason) => log[state === 'WELL' ? 'info' : 'warn']({ state, reason }, 'redis'),
+      })
+    : null;
+  metrics.watchCache(near, far);
+  const evaluator = createEvaluator(config, pool, tieredCache(near, far), engine);
   const apollo = createApollo(config, log, limits, pool);
   await apollo.start();
 
@@ -159,7 +172,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
       if (config.readyOffMillis > 0) await sleep(config.readyOffMillis);
       await connections.drain(config.drainMillis);
     }
-    await Promise.all([apollo.stop(), pool.stop(), engine?.stop()]);
+    await Promise.all([apollo.stop(), pool.stop(), engine?.stop(), far?.stop()]);
     metrics.stop();
   };
   return {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { memoryStore } from '../cache/memory.js';
+import type { Cache } from '../cache/cache.js';
 import type { Engine } from '../engine/engine.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
@@ -17,11 +18,9 @@ import {
 import type { Evaluator } from '../service/evaluator.js';
 import type { Limits } from '../service/limits.js';
 import type { PositionReport } from '../service/position-report.js';
+import { ANSWER_VERSION } from '../service/service-info.js';
 import type { StopFlag } from '../workers/tasks.js';
 import type { Pool } from './pool.js';
-
-/** Evaluations that are kept in the process. */
-const KEPT = 10_000;
 
 const OVERLOADED: { ok: false; error: Problem } = err({ code: 'OVERLOADED', message: CODES.OVERLOADED.text });
 
@@ -32,15 +31,42 @@ interface Flight<T> {
   waiting: number;
 }
 
+/** A question in its one spelling: by version of the answers, kind, rules, and a hash of all it depends on. */
+const keyOf = (kind: string, identity: string, bounds: object): string => {
+  const [rules = ''] = identity.split(' ');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([identity, bounds]))
+    .digest('base64url');
+  return `jr:${ANSWER_VERSION}:${rules}:${kind}:${hash}`;
+};
+
+const pack = (value: object): Uint8Array => Buffer.from(JSON.stringify(value));
+const unpack = <T>(bytes: Uint8Array): T =>
+  JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()) as T;
+
 /**
  * Looks into positions in other threads. What was worked out in full is kept; what is asked for by several at once is
  * worked out once, and stopped when nobody waits for it any more.
+ * @param cache where finished answers are kept
  * @param engine the outside one; null where none is set up
  */
-export const createEvaluator = (limits: Limits, pool: Pool, engine: Engine | null): Evaluator => {
-  const store = memoryStore<object>(KEPT);
+export const createEvaluator = (limits: Limits, pool: Pool, cache: Cache, engine: Engine | null): Evaluator => {
   const flights = new Map<string, Flight<object>>();
   let onlookers = 0;
+
+  /** What is kept, or else what the work comes to. */
+  const answerOf = async <T extends { readonly complete: boolean }>(
+    key: string,
+    keep: boolean,
+    work: () => Promise<T | null>,
+  ): Promise<Result<T, Problem>> => {
+    const kept = keep ? await cache.get(key) : null;
+    if (kept) return ok(unpack<T>(kept));
+    const done = await work();
+    if (done === null) return OVERLOADED;
+    if (keep && done.complete) cache.set(key, pack(done));
+    return ok(done);
+  };
 
   /** @param keep whether the answer is worth keeping */
   const once = async <T extends { readonly complete: boolean }>(
@@ -49,18 +75,12 @@ export const createEvaluator = (limits: Limits, pool: Pool, engine: Engine | nul
     keep: boolean,
     work: (stop: StopFlag) => Promise<T | null>,
   ): Promise<Result<T, Problem>> => {
-    const kept = store.get(key);
-    if (kept) return ok(kept as T);
     let flight = flights.get(key) as Flight<T> | undefined;
     if (!flight) {
       const stop = new Int32Array(new SharedArrayBuffer(4));
-      const answer = work(stop)
-        .then((done): Result<T, Problem> => {
-          if (done === null) return OVERLOADED;
-          if (keep && done.complete) store.set(key, done);
-          return ok(done);
-        })
-        .finally(() => flights.delete(key));
+      const answer = answerOf(key, keep, () => work(stop)).finally(() => {
+        if (flights.get(key)?.stop === stop) flights.delete(key);
+      });
       flight = { answer, stop, waiting: 0 };
       flights.set(key, flight);
     }
@@ -86,12 +106,12 @@ export const createEvaluator = (limits: Limits, pool: Pool, engine: Engine | nul
       const bounds = readEvaluation(question, limits);
       if (!bounds.ok) return bounds;
       if (question.engine === 'EXTERNAL') return askEngine(engine, position.game, question, bounds.value, signal);
-      const key = JSON.stringify(['evaluate', position.identity, bounds.value]);
+      const key = keyOf('evaluation', position.identity, bounds.value);
       // What was limited by time depends on more than the question.
       const keep = (question.millis ?? null) === null;
       if (!onDepth) return once(key, signal, keep, (stop) => evaluate(position, bounds.value, stop, null));
-      const kept = store.get(key);
-      if (kept) return ok(kept as Evaluation);
+      const kept = keep ? await cache.get(key) : null;
+      if (kept) return ok(unpack<Evaluation>(kept));
       // Each who looks on has an evaluation of their own, for it tells its depths to one alone.
       const { port1, port2 } = new MessageChannel();
       const heard = new Promise<void>((resolve) => {
@@ -110,7 +130,7 @@ export const createEvaluator = (limits: Limits, pool: Pool, engine: Engine | nul
       const moves = readMate(maxMoves);
       if (!moves.ok) return moves;
       const { evaluationNodes: nodes, evaluationMillis: millis } = limits;
-      const key = JSON.stringify(['mate', position.identity, moves.value]);
+      const key = keyOf('mate', position.identity, { maxMoves: moves.value });
       const bounds = { maxMoves: moves.value, nodes, millis };
       return once(key, signal, true, (stop) =>
         pool.run({ kind: 'mate', game: packGame(position.game), bounds, stop } as const),

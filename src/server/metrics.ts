@@ -1,5 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { BREAKER_STATES } from '../cache/breaker.js';
+import type { MemoryCache } from '../cache/memory.js';
+import type { RedisCache } from '../cache/redis.js';
 import type { Pool } from './pool.js';
 
 export interface RequestMeasure {
@@ -13,6 +16,7 @@ export interface Metrics {
   observe(measure: RequestMeasure): void;
   opened(change: 1 | -1): void;
   watchPool(pool: Pick<Pool, 'waiting' | 'busy'>): void;
+  watchCache(near: Pick<MemoryCache, 'counts' | 'bytes'>, far: Pick<RedisCache, 'counts' | 'breaker'> | null): void;
   /** What Prometheus reads. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -95,6 +99,37 @@ export const createMetrics = (operations: Iterable<string>, version: string): Me
         collect() {
           this.set({ state: 'waiting' }, pool.waiting);
           this.set({ state: 'busy' }, pool.busy);
+        },
+      });
+    },
+    watchCache(near, far) {
+      const tiers = { near: near.counts, ...(far && { far: far.counts }) };
+      new Gauge({
+        name: 'janggi_cache_asked',
+        help: 'Questions to each tier of the cache since the process began; errors are misses as well.',
+        labelNames: ['tier', 'outcome'],
+        registers,
+        collect() {
+          for (const [tier, counts] of Object.entries(tiers))
+            for (const [outcome, count] of Object.entries(counts)) this.set({ tier, outcome }, count);
+        },
+      });
+      new Gauge({
+        name: 'janggi_cache_bytes',
+        help: 'Bytes that the process keeps.',
+        registers,
+        collect() {
+          this.set(near.bytes);
+        },
+      });
+      if (!far) return;
+      new Gauge({
+        name: 'janggi_cache_breaker',
+        help: '1 for the state that it is in.',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          for (const state of BREAKER_STATES) this.set({ state }, far.breaker === state ? 1 : 0);
         },
       });
     },

@@ -1,0 +1,148 @@
+import { createClient, createCluster, ErrorReply, RESP_TYPES } from 'redis';
+import { Breaker, type BreakerState } from './breaker.js';
+import { type Cache, newCounts, type TierCounts } from './cache.js';
+import { seal, unseal } from './seal.js';
+
+export interface RedisSettings {
+  /** Of the server, or of any node of the cluster. */
+  readonly url: string;
+  readonly isCluster: boolean;
+  /** An answer that takes longer is none, in milliseconds. */
+  readonly deadline: number;
+  /** What is worth a line in the log: that it fails, and that it is back. */
+  readonly tell?: (state: 'FAILING' | 'WELL', reason: string) => void;
+}
+
+/** The tier that all processes share. */
+export interface RedisCache extends Cache {
+  readonly counts: TierCounts;
+  readonly breaker: BreakerState;
+  stop(): Promise<void>;
+}
+
+/** In seconds; by up to a tenth less, so that what was written together does not go together. */
+const KEPT_SECONDS = 7 * 24 * 3600;
+/** Larger values are not worth the way. */
+const MOST_BYTES = 1_000_000;
+/** Writes under way; more are let go. */
+const MOST_WRITES = 256;
+const CONNECT_MILLIS = 2000;
+
+/** As Redis gives and takes it, whether one server or a cluster. */
+interface Store {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: Buffer, options: { expiration: { type: 'EX'; value: number } }): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  connect(): Promise<unknown>;
+  destroy(): unknown;
+}
+
+const connectTo = ({ url, isCluster }: RedisSettings): Store => {
+  const options = {
+    socket: {
+      connectTimeout: CONNECT_MILLIS,
+      reconnectStrategy: (retries: number): number => Math.min(50 * 2 ** retries, 2000) * (0.5 + Math.random() / 2),
+    },
+    // What cannot be asked now is a miss now.
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: 1000,
+    commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
+  };
+  return (isCluster
+    ? createCluster({ rootNodes: [{ url }], defaults: options, commandOptions: options.commandOptions })
+    : createClient({ url, ...options })) as unknown as Store;
+};
+
+class TooLate extends Error {}
+
+/** The client's own limits do not bound a command that was sent, so every answer races the clock. */
+const within = async <T>(answer: Promise<T>, millis: number): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooLate(`no answer within ${millis} ms`)), millis);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+    // It may still fail, when nobody listens any more.
+    answer.catch(() => {});
+  }
+};
+
+/** Redis as a cache that may be absent, slow, frozen, full or full of junk: then it has nothing, and nobody waits for it. */
+export const redisCache = (settings: RedisSettings): RedisCache => {
+  const { deadline, tell = () => {} } = settings;
+  const counts = newCounts();
+  const breaker = new Breaker();
+  const store = connectTo(settings);
+  let writes = 0;
+  let isFailing = false;
+
+  const wentWell = (): void => {
+    breaker.succeeded();
+    if (isFailing) tell('WELL', 'it answers again');
+    isFailing = false;
+  };
+  const wentWrong = (error: unknown): void => {
+    counts.errors++;
+    breaker.failed();
+    if (!isFailing && breaker.state !== 'CLOSED') {
+      isFailing = true;
+      tell('FAILING', error instanceof Error ? error.message || error.name : String(error));
+    }
+  };
+  /** Asks, if asking is allowed; undefined where there was no answer. */
+  const ask = async <T>(question: () => Promise<T>): Promise<T | undefined> => {
+    if (!breaker.allows()) return undefined;
+    try {
+      const answer = await within(question(), deadline);
+      wentWell();
+      return answer;
+    } catch (error) {
+      // A refusal is an answer: the server is there, though it is full or the key holds something else.
+      if (error instanceof ErrorReply) {
+        counts.errors++;
+        breaker.succeeded();
+      } else wentWrong(error);
+      return undefined;
+    }
+  };
+
+  // Failures to connect are told here and nowhere else; a client that nobody listens to would end the process.
+  store.on('error', () => {});
+  store.connect().catch(() => {});
+
+  return {
+    counts,
+    get breaker() {
+      return breaker.state;
+    },
+    async get(key) {
+      const sealed = await ask(() => store.get(key));
+      const value = sealed instanceof Uint8Array ? unseal(key, sealed) : null;
+      if (value) counts.hits++;
+      else {
+        counts.misses++;
+        if (sealed instanceof Uint8Array) counts.errors++;
+      }
+      return value;
+    },
+    set(key, value) {
+      if (value.length > MOST_BYTES || writes >= MOST_WRITES) return;
+      writes++;
+      const seconds = Math.round(KEPT_SECONDS * (1 - Math.random() / 10));
+      const expiration = { type: 'EX', value: seconds } as const;
+      void ask(() => store.set(key, seal(key, value), { expiration })).finally(() => {
+        writes--;
+      });
+    },
+    async stop() {
+      try {
+        await store.destroy();
+      } catch {
+        // It was not connected.
+      }
+    },
+  };
+};

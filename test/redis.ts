@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const onPath = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
+
+const installWith = (command: string, args: string[]): boolean =>
+  spawnSync(command, args, {
+    stdio: 'ignore',
+    timeout: 240_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/** A real redis-server: the one on the path, or one installed with apt-get as root, or with brew. */
+export const needRedis = (): void => {
+  if (onPath()) return;
+  console.info('Installing redis-server for the tests of the cache.');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    installWith('apt-get', ['-qq', 'update']);
+    installWith('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'redis-server']);
+  } else installWith('brew', ['install', 'redis']);
+  if (!onPath())
+    throw new Error(
+      'The tests of the cache need redis-server on the path: install it (apt-get install redis-server, brew install redis).',
+    );
+};
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.once('data', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('data', () => socket.destroy());
+  });
+
+/** A private Redis on a port of its own. */
+export interface RedisProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** What redis-cli would print. */
+  command(...args: string[]): string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export const startRedis = async (port?: number, ...options: string[]): Promise<RedisProcess> => {
+  needRedis();
+  const own = port ?? (await freePort());
+  const folder = mkdtempSync(join(tmpdir(), 'janggi-redis-'));
+  const child = spawn(
+    'redis-server',
+    ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder, ...options],
+    { stdio: 'ignore' },
+  );
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (let round = 0; !(await answers(own)); round++) {
+    if (round > 200 || child.exitCode !== null) throw new Error(`redis-server does not answer on port ${own}`);
+    await sleep(50);
+  }
+  return {
+    url: `redis://127.0.0.1:${own}`,
+    port: own,
+    process: child,
+    command: (...args) => spawnSync('redis-cli', ['-p', String(own), ...args], { encoding: 'utf8' }).stdout,
+    async stop(signal = 'SIGKILL') {
+      child.kill('SIGCONT');
+      child.kill(signal);
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
