@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { BREAKER_STATES } from '../../src/cache/breaker.js';
 import { TERMS } from '../../src/evaluation/features.js';
 import { ARRANGEMENTS } from '../../src/janggi/arrangement.js';
 import { TEXT_ENCODINGS } from '../../src/notation/decode-text.js';
@@ -30,7 +31,7 @@ const WORDS = new Set<string>([
   ...Object.values(CONFIG_KEYS).map(({ env }) => env),
   // Why a move is as it is, and topics of clauses.
   ...[...ILLEGAL_CODES, 'GAME_OVER', 'FACING_MAKE', 'FACING_REPLY', 'MAKES_FACING', 'LEAVES_FACING'],
-  ...[...ENGINES, ...TERMS],
+  ...[...ENGINES, ...TERMS, ...BREAKER_STATES],
   // An outcome of reading a document.
   'TOO_LONG',
 ]);
