@@ -2,7 +2,7 @@ import type { Problem } from '../janggi/problem.js';
 import { ok, type Result } from '../janggi/result.js';
 import { findRuleset, RULESETS } from '../rulesets/registry.js';
 import { describeService } from '../service/service-info.js';
-import { answerAdjudications, FILE_PARAMETERS, gameBatch, VERDICT_TELLING } from './adjudications.js';
+import { answerAdjudications, FILE_PARAMETERS, gameBatch, VERDICT_TELLING, wantsLines } from './adjudications.js';
 import { type Batch, NDJSON } from './batch.js';
 import { cacheable } from './cacheable.js';
 import { type Answer, type Asked, JSON_TYPE, jsonAnswer, problemAnswer } from './exchange.js';
@@ -55,6 +55,8 @@ export interface Operation {
   readonly cacheable: boolean;
   readonly examples: { readonly [name: string]: Example };
   readonly answer: (asked: Asked) => Answer;
+  /** Whether the answer is made part by part as it is taken, and may be of any length. */
+  readonly streams?: (asked: Asked) => boolean;
   /** How each line of a stream is answered, where one can be sent. */
   readonly lines?: (asked: Pick<Asked, 'search' | 'limits'>) => Result<Batch, Problem>;
 }
@@ -211,6 +213,7 @@ export const OPERATIONS: readonly Operation[] = [
       file: { query: { ruleset: OTHER, language: 'KO' }, type: 'application/x-gib', body: RECORD },
     },
     answer: answerAdjudications,
+    streams: wantsLines,
     lines: gameBatch,
   },
   {
