@@ -67,13 +67,16 @@ export const gameBatch = (asked: Pick<Asked, 'search' | 'limits'>): Result<Batch
   });
 };
 
+/** Whether all games of a file are asked for, a line each. */
+export const wantsLines = (asked: Pick<Asked, 'type' | 'accept'>): boolean =>
+  isFile(asked) && acceptedType(asked, [JSON_TYPE, NDJSON]) === NDJSON;
+
 /** One game or a list of them in JSON, or a file. */
 export const answerAdjudications = (asked: Asked): Answer => {
   if (isFile(asked)) {
     const game = readFileGame(asked);
-    const wantsLines = acceptedType(asked, [JSON_TYPE, NDJSON]) === NDJSON;
     return answerWith(game, (value) =>
-      wantsLines ? judgeAll(value.file, value, asked.limits) : judgeOne(value, asked.limits),
+      wantsLines(asked) ? judgeAll(value.file, value, asked.limits) : judgeOne(value, asked.limits),
     );
   }
   const body = readJson(asked);

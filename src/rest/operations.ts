@@ -5,7 +5,7 @@ import { costOfEvaluation, costOfMate } from '../service/cost.js';
 import type { EvaluationQuestion } from '../service/evaluation.js';
 import type { Limits } from '../service/limits.js';
 import { describeService } from '../service/service-info.js';
-import { answerAdjudications, FILE_PARAMETERS, gameBatch, VERDICT_TELLING } from './adjudications.js';
+import { answerAdjudications, FILE_PARAMETERS, gameBatch, VERDICT_TELLING, wantsLines } from './adjudications.js';
 import { type Batch, NDJSON } from './batch.js';
 import { cacheable } from './cacheable.js';
 import {
@@ -65,6 +65,8 @@ export interface Operation {
   readonly cacheable: boolean;
   readonly examples: { readonly [name: string]: Example };
   readonly answer: (asked: Asked) => Answer | Promise<Answer>;
+  /** Whether the answer is made part by part as it is taken, and may be of any length. */
+  readonly streams?: (asked: Asked) => boolean;
   /** What it costs to work out besides reading the question. */
   readonly cost?: (search: URLSearchParams, limits: Limits) => number;
   /** Tells the answer bit by bit; null, or what was wrong before the first. */
@@ -276,6 +278,7 @@ export const OPERATIONS: readonly Operation[] = [
       file: { query: { ruleset: OTHER, language: 'KO' }, type: 'application/x-gib', body: RECORD },
     },
     answer: answerAdjudications,
+    streams: wantsLines,
     lines: gameBatch,
   },
   {

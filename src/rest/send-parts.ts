@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { nextTurn } from './turns.js';
 
 /** How long parts may be made before others get their turn, in milliseconds. */
-const SLICE = 10;
+const SLICE = 5;
 
 /**
  * Sends parts as they are made: not before the client has taken the ones before, with a pause now and then for other

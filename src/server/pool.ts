@@ -30,6 +30,9 @@ const WORKER = fileURLToPath(new URL('../../dist/workers/worker.js', import.meta
 /** A thread that has nothing to do for so long ends, in milliseconds. */
 const IDLE = 60_000;
 
+/** Large answers are kept until they are whole: with Node's own 16 MB a thread spends most of its time copying them. */
+const YOUNG_MEGABYTES = 64;
+
 /**
  * Threads for work that would hold the event loop; they start when there is work.
  * @param threads how many at the most; 0 takes one less than the machine can run at once
@@ -42,6 +45,7 @@ export const createPool = (threads: number, queue: number): Pool => {
     maxThreads: threads || Math.max(1, availableParallelism() - 1),
     maxQueue: queue,
     idleTimeout: IDLE,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
   return {
     async run(task, { signal, transfer } = {}) {

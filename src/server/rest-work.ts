@@ -6,7 +6,8 @@ import { POOL_FROM, type Pool } from './pool.js';
 export const restWork =
   (pool: Pool): Work =>
   async (operation, asked, cost, response) => {
-    if (cost < POOL_FROM) return operation.answer(asked);
+    // A stream is made in turns with other requests; from another thread it would come in whole, however long it is.
+    if (cost < POOL_FROM || operation.streams?.(asked)) return operation.answer(asked);
     const { search, evaluator: _, signal: __, ...rest } = asked;
     const task = { kind: 'rest', operation: operation.id, asked: { ...rest, search: search.toString() } } as const;
     const done = await pool.run(task, { signal: untilGone(response) });

@@ -63,6 +63,33 @@ it('100,000 games stream through in memory that does not grow', { timeout: 300_0
   expect(most).toBeLessThan(200_000_000);
 });
 
+it('all games of a large file are judged in memory that does not grow with their number', {
+  timeout: 120_000,
+}, async () => {
+  service = await startService();
+  const { memory } = service;
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, memory() ?? 0);
+  }, 50);
+  const game = '[초차림 "마상상마"]\n[한차림 "마상상마"]\n1. 79졸78 2. 41병42 3. 02마83\n\n';
+  const response = await fetch(`${service.url}/v1/adjudications`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-gib', accept: 'application/x-ndjson' },
+    body: game.repeat(60_000),
+  });
+  let bytes = 0;
+  let lines = 0;
+  for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += part.length;
+    for (const byte of part) if (byte === 0x0a) lines++;
+  }
+  clearInterval(watch);
+  console.info(`most memory in use: ${Math.round(most / 1e6)} MB, for an answer of ${Math.round(bytes / 1e6)} MB`);
+  expect(lines).toBe(60_000);
+  expect(most).toBeLessThan(300_000_000);
+});
+
 it('a client that hardly reads is not sent more than it takes, nor read from', { timeout: 60_000 }, async () => {
   service = await startService();
   const before = service.memory() ?? 0;
