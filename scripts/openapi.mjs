@@ -1,4 +1,4 @@
-/** Writes openapi/openapi.yaml from the code, with the answers that the service gives; with --check only says whether it is up to date. */
+/** Writes openapi/openapi.yaml and its JSON from the code, with the answers that the service gives; with --check only says whether it is up to date. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, setUp } from './set-up.mjs';
@@ -22,12 +22,18 @@ for (const operation of OPERATIONS)
 await app.stop();
 
 const document = openApiDocument(getSchema(), describeService().version, answers);
-const text = stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
-const file = join(ROOT, 'openapi', 'openapi.yaml');
-if (!process.argv.includes('--check')) {
-  mkdirSync(join(ROOT, 'openapi'), { recursive: true });
-  writeFileSync(file, text);
-} else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-  console.error('openapi/openapi.yaml is not what the code says; run `npm run openapi`.');
-  process.exitCode = 1;
+const FILES = {
+  'openapi.yaml': stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }),
+  // Served as it is, for reading so much YAML takes a second.
+  'openapi.json': `${JSON.stringify(document)}\n`,
+};
+for (const [name, text] of Object.entries(FILES)) {
+  const file = join(ROOT, 'openapi', name);
+  if (!process.argv.includes('--check')) {
+    mkdirSync(join(ROOT, 'openapi'), { recursive: true });
+    writeFileSync(file, text);
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`openapi/${name} is not what the code says; run \`npm run openapi\`.`);
+    process.exitCode = 1;
+  }
 }

@@ -38,7 +38,7 @@ const readFileGame = (asked: Asked): Result<AskedGame & { readonly file: Decoded
 };
 
 const readTelling = ({ search }: Pick<Asked, 'search'>): Result<Telling, Problem> =>
-  readQuery(search, VERDICT_TELLING) as Result<Telling, Problem>;
+  readQuery(search, VERDICT_TELLING, false) as Result<Telling, Problem>;
 
 /** The game of a request: JSON with the fields of GameInput, or a file. */
 export const readAskedGame = (asked: Asked): Result<AskedGame, Problem> => {

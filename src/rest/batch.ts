@@ -96,11 +96,12 @@ export async function* answerLines(
   let number = 0;
   let index = 0;
   const answerTo = (input: Result<unknown, Problem>): Buffer => {
-    const answer = input.ok
-      ? answerOf(batch, input.value, index)
-      : batchJson({ index, ref: null, result: err({ ...input.error, line: number }) }, batch.field);
+    const answer = input.ok ? batch.answer(input.value) : input;
+    // Where nothing else is said, the line of the stream is the place.
+    const result = answer.ok ? answer : err({ line: number, ...answer.error });
+    const told = batchJson({ index, ref: input.ok ? refOf(input.value) : null, result }, batch.field);
     index++;
-    return Buffer.from(`${JSON.stringify(answer)}\n`);
+    return Buffer.from(`${JSON.stringify(told)}\n`);
   };
   try {
     for await (const line of linesOf(body, lineBytes)) {

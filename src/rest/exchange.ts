@@ -1,4 +1,5 @@
 /** A question and its answer as HTTP has them, without a server: the same can be asked anywhere. */
+import { STATUS_CODES } from 'node:http';
 import Negotiator from 'negotiator';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
@@ -48,6 +49,16 @@ export const jsonParts = (body: Iterable<Buffer>): Answer => ({ status: 200, hea
 /** When to come back, in seconds. */
 const RETRY_AFTER: { readonly [status: number]: string } = { 503: '1' };
 
+/** The members of RFC 9457, with the code and the place beside them. */
+export const problemJson = (status: number, message: string, code: string, place: object = {}): object => ({
+  type: 'about:blank',
+  title: STATUS_CODES[status],
+  status,
+  detail: message,
+  code,
+  ...place,
+});
+
 /** A problem as RFC 9457 has it: its code and its place stand beside the usual members. */
 export const problemAnswer = ({ code, message, ...place }: Problem): Answer => {
   const { status } = entryOf(code);
@@ -58,7 +69,7 @@ export const problemAnswer = ({ code, message, ...place }: Problem): Answer => {
       'Cache-Control': 'no-store',
       ...(RETRY_AFTER[status] && { 'Retry-After': RETRY_AFTER[status] }),
     },
-    body: JSON.stringify({ type: 'about:blank', title: message, status, code, ...place }),
+    body: JSON.stringify(problemJson(status, message, code, place)),
     code,
   };
 };

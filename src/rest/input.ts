@@ -97,11 +97,13 @@ const RULE = 'rules.';
 
 /**
  * A question as the parameters of an address give it; house rules are `rules.<switch>`.
+ * @param withRules whether house rules may be given; beside a question in JSON they stand in it
  * @returns it, or BAD_INPUT: a parameter of another name, one given twice, or a value that is none of its kind
  */
 export const readQuery = <F extends Parameters>(
   search: URLSearchParams,
   fields: F,
+  withRules = true,
 ): Result<{ readonly [N in keyof F]?: ReturnType<F[N]['query']> } & { readonly rules?: RulesetOverrides }, Problem> =>
   reading(() => {
     const question: Record<string, unknown> = {};
@@ -110,11 +112,12 @@ export const readQuery = <F extends Parameters>(
     for (const [name, value] of search) {
       if (search.getAll(name).length > 1) throw new BadValue(`The parameter \`${name}\` is given twice.`);
       const of = { value, path: name };
-      if (name.startsWith(RULE)) switches[name.slice(RULE.length)] = switchValue(name.slice(RULE.length), of);
+      if (withRules && name.startsWith(RULE))
+        switches[name.slice(RULE.length)] = switchValue(name.slice(RULE.length), of);
       else if (Object.hasOwn(fields, name)) question[name] = (fields[name] as Field<unknown>).query(of);
       else
         throw new BadValue(
-          `There is no parameter \`${name.slice(0, 40)}\`; there are ${Object.keys(fields).join(', ')}, rules.<switch>.`,
+          `There is no parameter \`${name.slice(0, 40)}\`; there are ${[...Object.keys(fields), ...(withRules ? ['rules.<switch>'] : [])].join(', ') || 'none'}.`,
         );
     }
     if (Object.keys(switches).length > 0) question.rules = switches;

@@ -88,7 +88,8 @@ export const OWN_COMPONENTS: { readonly [name: string]: object } = {
     description: 'What is wrong with a request, by RFC 9457; its place stands beside as far as it is known.',
     properties: {
       type: { type: 'string' },
-      title: { type: 'string', description: 'What is wrong and what to do.' },
+      title: { type: 'string', description: 'What the status is called.' },
+      detail: { type: 'string', description: 'What is wrong and what to do.' },
       status: { type: 'integer' },
       code: { type: 'string', description: 'Stable; new codes may come.' },
       rank: { type: 'integer' },
@@ -98,7 +99,7 @@ export const OWN_COMPONENTS: { readonly [name: string]: object } = {
       ply: { type: 'integer' },
       game: { type: 'integer' },
     },
-    required: ['type', 'title', 'status', 'code'],
+    required: ['type', 'title', 'status', 'detail', 'code'],
   },
   Records: {
     type: 'object',

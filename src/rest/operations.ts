@@ -67,6 +67,8 @@ export interface Operation {
   readonly answer: (asked: Asked) => Answer | Promise<Answer>;
   /** Whether the answer is made part by part as it is taken, and may be of any length. */
   readonly streams?: (asked: Asked) => boolean;
+  /** What it costs to tell each half-move, where each is told. */
+  readonly perPly?: number;
   /** What it costs to work out besides reading the question. */
   readonly cost?: (search: URLSearchParams, limits: Limits) => number;
   /** Tells the answer bit by bit; null, or what was wrong before the first. */
@@ -123,7 +125,7 @@ const MATE_IN_ONE = '3k5/9/9/9/9/9/9/9/R3R4/4K4 w - - 0 1';
 /** The numbers that bound an evaluation, as far as they are numbers. */
 const numbersOf = (search: URLSearchParams): EvaluationQuestion => {
   const number = (name: string): number | null => (search.has(name) ? Number(search.get(name)) : null);
-  return { depth: number('depth'), nodes: number('nodes'), millis: number('millis') };
+  return { depth: number('depth'), nodes: number('nodes'), millis: number('millis'), lines: number('lines') };
 };
 
 export const OPERATIONS: readonly Operation[] = [
@@ -290,6 +292,7 @@ export const OPERATIONS: readonly Operation[] = [
     houseRules: true,
     body: { [JSON_TYPE]: ref('GameInput'), ...FILES },
     answers: { [JSON_TYPE]: ref('Game') },
+    perPly: 25,
     cacheable: false,
     examples: { pgn: { type: 'application/x-chess-pgn', body: '[White "Kim"]\n\n1. Hc3 {well begun} Hc8 1-0\n' } },
     answer: answerGame,

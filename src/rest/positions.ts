@@ -141,7 +141,7 @@ export const readBoard = ({ search, body, limits }: Asked): Answer => {
 
 /** How each of many positions is answered. */
 export const positionBatch = ({ search, limits }: Pick<Asked, 'search' | 'limits'>): Result<Batch, Problem> => {
-  const query = readQuery(search, POSITION.parameters);
+  const query = readQuery(search, POSITION.parameters, false);
   if (!query.ok) return query;
   const { fields, ...telling } = query.value as Telling & { readonly fields?: PositionPartName[] };
   return ok({

@@ -20,8 +20,8 @@ export const REST_OPERATIONS: readonly string[] = OPERATIONS.map(nameOf);
 /** Whether a request may go on at what it costs; where it may not, it has been answered. */
 export type Charge = (request: Request, response: Response, cost: number) => Promise<boolean>;
 
-/** Answers a question here, or wherever there is room for one that costs this much; null where there is none. */
-export type Work = (operation: Operation, asked: Asked, cost: number, response: Response) => Promise<Answer | null>;
+/** Answers a question here, or wherever there is room for one that costs this much. */
+export type Work = (operation: Operation, asked: Asked, cost: number, response: Response) => Promise<Answer>;
 
 /** What the questions need of the server. */
 export interface RestDoor {
@@ -63,18 +63,13 @@ const readBody = ({ body = {} }: Operation, { fileBytes, jsonBytes }: Limits): R
   ];
 };
 
-const OVERLOADED: Answer = problemAnswer({
-  code: 'OVERLOADED',
-  message: 'Too much work waits already; come back after Retry-After.',
-});
-
 const answerTo =
   (operation: Operation, door: RestDoor): RequestHandler =>
   async (request, response) => {
     const { lines, events } = operation;
     const { limits, charge, work } = door;
     const asked = askedOf(request, response, door);
-    const cost = costOf(asked);
+    const cost = costOf(asked, operation.perPly);
     const elsewhere = operation.cost?.(asked.search, limits) ?? 0;
     if (!(await charge(request, response, cost + elsewhere))) return;
     if (events) await sendEvents(response, asked, events);
@@ -82,7 +77,7 @@ const answerTo =
       const batch = lines(asked);
       if (batch.ok) await streamLines(request, response, batch.value, limits);
       else await send(response, problemAnswer(batch.error));
-    } else await send(response, (await work(operation, asked, cost, response)) ?? OVERLOADED);
+    } else await send(response, await work(operation, asked, cost, response));
   };
 
 const searchOf = ({ originalUrl }: Request): URLSearchParams => {

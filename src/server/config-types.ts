@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 
 /** A kind of setting: what it should be, and what a text means; undefined where it means nothing. */
@@ -30,6 +31,21 @@ export const yesOrNo: ConfigType<boolean> = {
 export const redisUrl: ConfigType<string> = {
   name: 'an address like redis://[user:password@]host:6379, or rediss:// for TLS',
   read: (given) => (given === '' || (/^rediss?:\/\/\S+$/.test(given) && URL.canParse(given)) ? given : undefined),
+};
+
+/** Empty for none. */
+export const program: ConfigType<string> = {
+  name: 'the path of a program that can be run',
+  read: (given) => (given === '' || isProgram(given) ? given : undefined),
+};
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /** Names that express knows for ranges of addresses. */

@@ -6,6 +6,7 @@ import {
   type ConfigType,
   keyHash,
   oneOf,
+  program,
   redisUrl,
   text,
   trustedProxies,
@@ -128,7 +129,7 @@ export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
   engine: {
     env: 'JANGGI_ENGINE_PATH',
     doc: "An outside engine that speaks UCI and knows janggi, as Debian's `/usr/games/fairy-stockfish`; empty means none.",
-    type: text,
+    type: program,
     fallback: '',
   },
   engineProcesses: {

@@ -20,7 +20,7 @@ import type { Config } from './config.js';
 import { watchConnections } from './connections.js';
 import { createApollo } from './create-apollo.js';
 import { documents } from './documents.js';
-import { errorHandler, notFound, onlyMethods, sendFault } from './errors.js';
+import { errorHandler, notFound, onlyMethods, refuseTooLarge, sendFault } from './errors.js';
 import { createEvaluator } from './evaluator.js';
 import { explorerAssets, explorerPage } from './explorer.js';
 import { graphqlGate } from './graphql-gate.js';
@@ -31,6 +31,7 @@ import { observeRequests } from './observe-requests.js';
 import { createPool } from './pool.js';
 import { restWork } from './rest-work.js';
 import { openToAllSites, securityHeaders } from './security.js';
+import { answerUnreadable } from './unreadable.js';
 
 /** Answers of this many bytes are packed for clients that can unpack them. */
 const PACK_FROM = 4096;
@@ -123,7 +124,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   app.set('trust proxy', config.trustProxy);
   app.use(observeRequests(log, metrics), securityHeaders(), openToAllSites());
   app.use(bodyDeadline(config.bodyMillis));
-  app.use(compression({ threshold: PACK_FROM }));
+  app.use(compression({ threshold: PACK_FROM }), refuseTooLarge(config));
   app.use('/livez', named('livez'));
   app.get('/livez', (_, response) => void response.json({ status: 'ok' }));
   app.use('/readyz', named('readyz'));
@@ -165,6 +166,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
 
   // How long a body may take is the application's to say, for only it knows a stream.
   const server = createServer({ requestTimeout: 0, headersTimeout: HEAD_MILLIS }, app);
+  server.on('clientError', answerUnreadable);
   const connections = watchConnections(server);
   /** Those who balance load see first that this one is not ready; open requests are answered; past the limit they are cut. */
   const stopServing = async (): Promise<void> => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import express, { Router } from 'express';
 import { getAbsoluteFSPath } from 'swagger-ui-dist';
-import { parse } from 'yaml';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -44,7 +43,7 @@ export const documents = (): Router => {
     });
   };
   send('/openapi.yaml', 'application/yaml', () => read('openapi/openapi.yaml'));
-  send('/openapi.json', 'application/json', () => JSON.stringify(parse(read('openapi/openapi.yaml'))));
+  send('/openapi.json', 'application/json', () => read('openapi/openapi.json'));
   send('/schema.graphql', 'text/plain', () => read('schema/schema.graphql'));
   send('/docs/start.js', 'text/javascript', () => START);
   router.get(

@@ -1,6 +1,8 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { problemJson } from '../rest/exchange.js';
 import { CODES, type Code } from '../service/codes.js';
+import type { Limits } from '../service/limits.js';
 
 export const tooCostly = (cost: number, limit: number): string =>
   `The request costs ${cost}, and one may cost at most ${limit}; ask for less, or in several requests.`;
@@ -12,6 +14,9 @@ const FAULT_OF_TYPE: { readonly [type: string]: Code } = {
   'encoding.unsupported': 'UNSUPPORTED_ENCODING',
   'charset.unsupported': 'UNSUPPORTED_ENCODING',
 };
+
+/** What Node says of a body that is not packed as it should be. */
+const isBadlyPacked = (error: unknown): boolean => String((error as { code?: unknown })?.code).startsWith('Z_');
 
 /** As express reads it; the path of a request is relative where a router is mounted. */
 const GRAPHQL_ADDRESS = /^\/graphql\/?(\?|$)/i;
@@ -31,7 +36,7 @@ export const sendFault = (
     response.json({ errors: [{ message, extensions: { code } }] });
     return;
   }
-  response.type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title: message, status, code }));
+  response.type('application/problem+json').send(JSON.stringify(problemJson(status, message, code)));
 };
 
 export const notFound: RequestHandler = (request, response) => sendFault(request, response, 'NOT_FOUND');
@@ -49,6 +54,14 @@ export const onlyMethods =
     else sendFault(request, response, 'METHOD_NOT_ALLOWED');
   };
 
+/** A body that says beforehand that it is too large is not waited for. */
+export const refuseTooLarge =
+  ({ jsonBytes, fileBytes }: Limits): RequestHandler =>
+  (request, response, next) => {
+    if (Number(request.headers['content-length'] ?? 0) <= Math.max(jsonBytes, fileBytes)) next();
+    else sendFault(request, response.set('Connection', 'close'), 'BODY_TOO_LARGE');
+  };
+
 /** The last resort of express: a client's fault gets its code, any other is ours. Never a stack, never HTML. */
 export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
@@ -59,7 +72,9 @@ export const errorHandler =
       next(error);
       return;
     }
-    const fault = FAULT_OF_TYPE[String(error?.type)];
+    // The client has gone; there is nobody to answer, and nothing is wrong.
+    if (response.destroyed || error?.name === 'AbortError') return;
+    const fault = FAULT_OF_TYPE[String(error?.type)] ?? (isBadlyPacked(error) ? 'BROKEN_ENCODING' : undefined);
     const status = Number(error?.status ?? error?.statusCode);
     if (fault) sendFault(request, response, fault);
     else if (status >= 400 && status < 500) sendFault(request, response, 'BAD_REQUEST');

@@ -20,7 +20,7 @@ import type { Limits } from '../service/limits.js';
 import type { PositionReport } from '../service/position-report.js';
 import { ANSWER_VERSION } from '../service/service-info.js';
 import type { StopFlag } from '../workers/tasks.js';
-import type { Pool } from './pool.js';
+import type { Pool, Refusal } from './pool.js';
 
 const OVERLOADED: { ok: false; error: Problem } = err({ code: 'OVERLOADED', message: CODES.OVERLOADED.text });
 
@@ -58,12 +58,12 @@ export const createEvaluator = (limits: Limits, pool: Pool, cache: Cache, engine
   const answerOf = async <T extends { readonly complete: boolean }>(
     key: string,
     keep: boolean,
-    work: () => Promise<T | null>,
+    work: () => Promise<T | Refusal>,
   ): Promise<Result<T, Problem>> => {
     const kept = keep ? await cache.get(key) : null;
     if (kept) return ok(unpack<T>(kept));
     const done = await work();
-    if (done === null) return OVERLOADED;
+    if (typeof done === 'string') return err({ code: done, message: CODES[done].text });
     if (keep && done.complete) cache.set(key, pack(done));
     return ok(done);
   };
@@ -73,7 +73,7 @@ export const createEvaluator = (limits: Limits, pool: Pool, cache: Cache, engine
     key: string,
     signal: AbortSignal | undefined,
     keep: boolean,
-    work: (stop: StopFlag) => Promise<T | null>,
+    work: (stop: StopFlag) => Promise<T | Refusal>,
   ): Promise<Result<T, Problem>> => {
     let flight = flights.get(key) as Flight<T> | undefined;
     if (!flight) {

@@ -7,6 +7,9 @@ import type { Done, Task } from '../workers/tasks.js';
 /** What costs more than this leaves the event loop, in units of about a microsecond. */
 export const POOL_FROM = 20_000;
 
+/** Why a piece of work was not done. */
+export type Refusal = 'OVERLOADED' | 'ANSWER_TOO_LARGE';
+
 interface RunOptions {
   readonly signal?: AbortSignal;
   readonly transfer?: MessagePort[];
@@ -16,9 +19,9 @@ export interface Pool {
   /**
    * Does a piece of work in another thread.
    * @param options `signal` ends it before its time, and its thread with it; `transfer` moves what is not copied
-   * @returns what came of it; null where too many wait already
+   * @returns what came of it; or a code: too many wait already, or it took too much memory
    */
-  run<T extends Task>(task: T, options?: RunOptions): Promise<Done<T> | null>;
+  run<T extends Task>(task: T, options?: RunOptions): Promise<Done<T> | Refusal>;
   readonly waiting: number;
   readonly busy: number;
   stop(): Promise<void>;
@@ -26,6 +29,9 @@ export interface Pool {
 
 /** Built from src or from dist, threads run what was built. */
 const WORKER = fileURLToPath(new URL('../../dist/workers/worker.js', import.meta.url));
+
+/** What one piece of work may take, in megabytes; its thread ends where it takes more. */
+const OLD_MEGABYTES = 1024;
 
 /** A thread that has nothing to do for so long ends, in milliseconds. */
 const IDLE = 60_000;
@@ -37,20 +43,26 @@ const YOUNG_MEGABYTES = 64;
  * Threads for work that would hold the event loop; they start when there is work.
  * @param threads how many at the most; 0 takes one less than the machine can run at once
  * @param queue how many pieces of work may wait
+ * @param megabytes that one piece of work may take
  */
-export const createPool = (threads: number, queue: number): Pool => {
+export const createPool = (threads: number, queue: number, megabytes = OLD_MEGABYTES): Pool => {
   const piscina = new Piscina({
     filename: WORKER,
     minThreads: 0,
     maxThreads: threads || Math.max(1, availableParallelism() - 1),
     maxQueue: queue,
     idleTimeout: IDLE,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES, maxOldGenerationSizeMb: megabytes },
   });
   return {
     async run(task, { signal, transfer } = {}) {
-      if (piscina.queueSize >= queue) return null;
-      return piscina.run(task, { ...(signal && { signal }), ...(transfer && { transferList: transfer }) });
+      if (piscina.queueSize >= queue) return 'OVERLOADED';
+      try {
+        return await piscina.run(task, { ...(signal && { signal }), ...(transfer && { transferList: transfer }) });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return 'ANSWER_TOO_LARGE';
+        throw error;
+      }
     },
     get waiting() {
       return piscina.queueSize;

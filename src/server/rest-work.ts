@@ -1,5 +1,7 @@
+import { problemAnswer } from '../rest/exchange.js';
 import type { Work } from '../rest/router.js';
 import { untilGone } from '../rest/until-gone.js';
+import { CODES } from '../service/codes.js';
 import { POOL_FROM, type Pool } from './pool.js';
 
 /** Answers what is cheap here, and in another thread what would hold the event loop. */
@@ -11,5 +13,6 @@ export const restWork =
     const { search, evaluator: _, signal: __, ...rest } = asked;
     const task = { kind: 'rest', operation: operation.id, asked: { ...rest, search: search.toString() } } as const;
     const done = await pool.run(task, { signal: untilGone(response) });
-    return done && { ...done, body: Buffer.from(done.body.buffer, done.body.byteOffset, done.body.byteLength) };
+    if (typeof done === 'string') return problemAnswer({ code: done, message: CODES[done].text });
+    return { ...done, body: Buffer.from(done.body.buffer, done.body.byteOffset, done.body.byteLength) };
   };

@@ -56,6 +56,7 @@ export const CODES = {
   FRAGMENT_CYCLE: error('A fragment spreads itself.'),
   TOO_COSTLY: error('The request costs too much.'),
   TOO_MANY_INPUTS: error('The batch has more inputs than one request may have.', 413),
+  ANSWER_TOO_LARGE: error('The answer takes more memory than one request may have; ask for less.', 413),
   UNKNOWN_KEY: error('The key is not known here. Send a known one as `Authorization: Bearer`, or none.', 401),
   OPERATORS_ONLY: error("Send the operator's key as `Authorization: Bearer`.", 401),
   RATE_LIMITED: error('This client has spent its cost; see RateLimit, and come back after Retry-After.', 429),

@@ -1,4 +1,4 @@
-import { type EvaluationQuestion, USUAL_DEPTH } from './evaluation.js';
+import { type EvaluationQuestion, MOST_LINES, USUAL_DEPTH } from './evaluation.js';
 import type { Limits } from './limits.js';
 import type { GameQuestion, PositionQuestion } from './questions.js';
 
@@ -15,19 +15,22 @@ export const COSTS = {
 } as const;
 
 /** How many positions a search of this depth looks at, at the most in almost all positions. */
-const nodesOfDepth = (depth: number): number => 100 * 2 ** Math.min(depth, 30);
+const nodesOfDepth = (depth: number): number => 200 * 2 ** Math.min(depth, 30);
 
 /** What an evaluation costs at the most, by what it is bounded by; limits bound what is not named. */
 export const costOfEvaluation = (
-  { depth, nodes, millis }: EvaluationQuestion,
+  { depth, nodes, millis, lines }: EvaluationQuestion,
   { evaluationDepth, evaluationNodes, evaluationMillis }: Limits,
 ): number => {
-  const number = (value: unknown, most: number): number =>
-    typeof value === 'number' && value >= 0 && value < most ? value : most;
+  const number = (value: unknown, fallback: number, most: number): number =>
+    Math.min(typeof value === 'number' && value >= 0 ? value : fallback, most);
   const isBounded = typeof nodes === 'number' || typeof millis === 'number';
-  const deepest = number(depth, isBounded ? evaluationDepth : Math.min(USUAL_DEPTH, evaluationDepth));
-  const most = Math.min(number(nodes, evaluationNodes), nodesOfDepth(deepest));
-  return Math.min(COSTS.node * most, 1000 * number(millis, evaluationMillis));
+  const deepest = number(depth, isBounded ? evaluationDepth : USUAL_DEPTH, evaluationDepth);
+  const perDepth = nodesOfDepth(deepest) * number(lines, 1, MOST_LINES);
+  const most = Math.min(number(nodes, evaluationNodes, evaluationNodes), perDepth);
+  // A search that is bounded by time alone takes it all.
+  const byTime = 1000 * number(millis, evaluationMillis, evaluationMillis);
+  return typeof millis === 'number' ? byTime : Math.min(COSTS.node * most, byTime);
 };
 
 /** What a search for a mate costs at the most. */

@@ -69,7 +69,7 @@ export type EvaluationBounds = SearchLimits & { readonly millis: number };
 
 /** The depth where neither depth, nodes nor time is named. */
 export const USUAL_DEPTH = 8;
-const MOST_LINES = 10;
+export const MOST_LINES = 10;
 
 const tooLarge = (name: string, value: number, most: number): { ok: false; error: Problem } =>
   err({ code: 'BAD_EVALUATION', message: `\`${name}\` is a whole number from 1 to ${most} here, and not ${value}.` });

@@ -58,7 +58,7 @@ const overGraphql = async (field: string, type: string, fields: string, input: o
 };
 
 const overRest = (status: number, json: Record<string, unknown>): Told =>
-  status === 200 ? { data: known(json), error: null } : { data: null, error: place(json, json.title) };
+  status === 200 ? { data: known(json), error: null } : { data: null, error: place(json, json.detail) };
 
 const NOTATIONS: readonly MoveNotation[] = ['UCI', 'KOREAN', 'SAN', 'ALGEBRAIC'];
 

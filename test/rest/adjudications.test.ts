@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../graphql/ask.js';
@@ -104,6 +105,7 @@ describe('what cannot be answered has its problem:', () => {
     ['a list that is too long', { headers: json, body: `[${'0,'.repeat(1000)}0]` }, 413, 'TOO_MANY_INPUTS'],
     ['an unknown field', { headers: json, body: '{"mvoes": []}' }, 400, 'BAD_INPUT'],
     ['an unknown word', { headers: json, body: '{"cho": "MA"}' }, 400, 'BAD_INPUT'],
+    ['house rules beside JSON', { path: '?rules.komi=5', headers: json, body: '{}' }, 400, 'BAD_INPUT'],
     ['an unknown ruleset', { headers: json, body: '{"ruleset": "FIDE"}' }, 400, 'UNKNOWN_RULESET'],
     ['an unknown switch', { headers: json, body: '{"rules": {"__proto__": 1}}' }, 400, 'BAD_RULE'],
     ['a bad claim', { headers: json, body: '{"claims": [{"kind": "X"}]}' }, 400, 'BAD_INPUT'],
@@ -156,7 +158,8 @@ describe('what cannot be answered has its problem:', () => {
     const answer = await fetchRest(`/v1/adjudications${path}`, send);
     expect(answer.type).toMatch(/^application\/problem\+json/);
     expect([answer.status, answer.json.status, answer.json.code]).toEqual([status, status, code]);
-    expect(answer.json.title).toMatch(/\w+ \w+/);
+    expect(answer.json.detail).toMatch(/\w+ \w+/);
+    expect(answer.json.title).toBe(STATUS_CODES[status]);
   });
 
   it('text that is no move, with its place', async () => {

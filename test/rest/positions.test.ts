@@ -73,7 +73,7 @@ describe('one part of a position', () => {
   });
 
   it('needs what it asks about', async () => {
-    expect((await get('/explain')).json).toMatchObject({ code: 'BAD_INPUT', title: expect.stringMatching(/`move`/) });
+    expect((await get('/explain')).json).toMatchObject({ code: 'BAD_INPUT', detail: expect.stringMatching(/`move`/) });
   });
 });
 

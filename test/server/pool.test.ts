@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { createPool } from '../../src/server/pool.js';
+import { LIMITS } from '../../src/service/limits.js';
 import { ask, startApp } from './running-app.js';
 
 /** Costs far more than the event loop could spare. */
@@ -19,6 +21,21 @@ const measure = async (url: string): Promise<{ waiting: number; busy: number }> 
     Number(new RegExp(`janggi_pool_tasks\\{state="${state}"\\} (\\d+)`).exec(text)?.[1]);
   return { waiting: of('waiting'), busy: of('busy') };
 };
+
+it('a piece of work that takes too much memory is ended and told, and the next is done', async () => {
+  const pool = createPool(1, 4, 24);
+  const task = (inputs: number) => ({
+    kind: 'graphql' as const,
+    query:
+      'query ($inputs: [PositionInput!]!) { positions(inputs: $inputs) { position { legalMoves { uci fenAfter } } } }',
+    operationName: null,
+    variables: { inputs: Array.from({ length: inputs }, () => ({})) },
+    limits: LIMITS,
+  });
+  expect(await pool.run(task(10_000))).toBe('ANSWER_TOO_LARGE');
+  expect(await pool.run(task(1))).toMatchObject({ faults: [] });
+  await pool.stop();
+}, 60_000);
 
 describe('work that would hold the event loop', () => {
   it('is done elsewhere: other requests are answered meanwhile, and its answer is the same', async () => {
