@@ -14,7 +14,7 @@ it.each(RULESET_IDS)('a path of %s ends where the referee ends the game, and is 
   for (let game = 0; game < 40; game++) {
     const start = randomStart(rules, random);
     const play = new Play(start.clone(), 'ARRANGEMENT', rules);
-    const path = new Path({ start, startKind: 'ARRANGEMENT', moves: [], rules }, 300, false);
+    const path = new Path({ start, startKind: 'ARRANGEMENT', moves: [], rules }, 300, 'AS_RULED');
     for (let ply = 0; ply < 200; ply++) {
       const expected = endingOf(play);
       const moves = play.legalMoves();
