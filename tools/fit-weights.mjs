@@ -7,13 +7,18 @@
  * arrives at. Weights are drawn to their priors: to the official points for material, to nothing for the rest. As the
  * search depends on the weights, both are repeated, two rounds here. The first file is games between people, of which
  * every fifth is withheld; the others, made by tools/self-play.mjs, have positions that people avoid.
- * With VALIDATE=1 another fifth is withheld and measured, and nothing is written.
+ *
+ *   node tools/fit-weights.mjs folds.json ../shared/cases/results.jsonl tools/self-play.jsonl.gz
+ *
+ * fits four more sets of weights, each without another fifth of the games, says how well each tells the games that it
+ * was not fitted to, and writes them to folds.json for tools/score-positions.mjs: how sure a score is to be taken can
+ * only be learnt from games that its weights have not seen.
  */
 import { writeFileSync } from 'node:fs';
 import { setUp } from '../scripts/set-up.mjs';
 
 await setUp();
-const { gameAt, isWithheld, readSamples } = await import('./samples.mjs');
+const { foldOf, FOLDS, gameAt, isWithheld, readSamples } = await import('./samples.mjs');
 const { search } = await import('../dist/evaluation/search.js');
 const { collectFeatures, FEATURES, FULL_PHASE, BLOCKS, BLOCK_START, newFeatures } = await import(
   '../dist/evaluation/features.js'
@@ -21,6 +26,8 @@ const { collectFeatures, FEATURES, FULL_PHASE, BLOCKS, BLOCK_START, newFeatures 
 const { MIDDLE, LATE } = await import('../dist/evaluation/weights.js');
 
 const [rounds, ...files] = process.argv.slice(2);
+/** How many times over a set of weights is fitted where none is to be written to the source. */
+const ROUNDS_OF_FOLDS = 2;
 const LEAF_DEPTH = 1;
 /** How strongly weights are drawn to their priors; found by trying on a fifth of the fitted games. */
 const PULL = 3e-4;
@@ -28,7 +35,6 @@ const PULL_OF_MATERIAL = 1e-5;
 const STEPS = 120;
 /** How much likelier a point makes a win (as logarithm of the odds), as a plain fit of the points margin has it. */
 const PER_POINT = 0.23;
-const VALIDATE = process.env.VALIDATE === '1';
 
 const POINTS = [0, 0, 3, 3, 5, 7, 13, 2];
 const prior = new Float64Array(2 * FEATURES);
@@ -82,9 +88,12 @@ const chanceOf = (score, source, { slopes, edges }) => logistic(slopes[source] *
 
 /**
  * Gradient descent with moments (Adam) on the log loss. The slope of the first source is held: it sets the scale.
+ * @param isUsed which samples to fit to
  * @returns weights in points, and by source the slope and Cho's advantage
  */
-const fitTo = (matrix, samples, from) => {
+const fitTo = (matrix, samples, from, isUsed = () => true) => {
+  const used = samples.map(isUsed);
+  const total = used.filter(Boolean).length;
   const size = from.length;
   const sources = 1 + Math.max(...samples.map(({ source }) => source));
   // Behind the weights, slope and edge of each source.
@@ -102,12 +111,13 @@ const fitTo = (matrix, samples, from) => {
     let loss = 0;
     const found = shape();
     for (let row = 0; row < samples.length; row++) {
+      if (!used[row]) continue;
       const { cho, source } = samples[row];
       const slope = found.slopes[source];
       const score = scoreOf(matrix, row, found.weights) + found.edges[source];
       const chance = logistic(slope * score);
       loss -= cho * Math.log(chance + 1e-12) + (1 - cho) * Math.log(1 - chance + 1e-12);
-      const error = (chance - cho) / samples.length;
+      const error = (chance - cho) / total;
       for (let at = matrix.start[row]; at < matrix.start[row + 1]; at++)
         gradient[matrix.items[at]] += error * slope * matrix.values[at];
       if (source > 0) gradient[size + 2 * source] += error * score;
@@ -123,53 +133,33 @@ const fitTo = (matrix, samples, from) => {
       const isSlope = index >= size && (index - size) % 2 === 0;
       values[index] -= change * (isSlope ? rate / 30 : rate);
     }
-    if (step % 50 === 0) console.log(`step ${step}: log loss ${(loss / samples.length).toFixed(5)}`);
+    if (step % 50 === 0) console.log(`step ${step}: log loss ${(loss / total).toFixed(5)}`);
   }
   return shape();
 };
 
-/** How well each source is told, as text. */
-const quality = (matrix, samples, found) =>
-  found.slopes
-    .map((slope, source) => {
-      let [count, brier, loss] = [0, 0, 0];
-      samples.forEach(({ cho, source: own }, row) => {
-        if (own !== source) return;
-        const chance = chanceOf(scoreOf(matrix, row, found.weights), source, found);
-        count++;
-        brier += (chance - cho) ** 2;
-        loss -= cho * Math.log(chance + 1e-12) + (1 - cho) * Math.log(1 - chance + 1e-12);
-      });
-      const edge = found.edges[source].toFixed(2);
-      return count === 0
-        ? ''
-        : `${count} samples: Brier ${(brier / count).toFixed(4)}, log loss ${(loss / count).toFixed(4)}, slope ${slope.toFixed(3)}, edge ${edge}`;
-    })
-    .filter((text) => text !== '')
-    .join('; ');
-
-/**
- * By what the scores of samples that were not fitted to have to be multiplied to be told best: what is fitted looks
- * surer than it is. Of the first source.
- */
-const sureness = (matrix, samples, found) => {
-  const lossAt = (factor) =>
-    samples.reduce((sum, { cho, source }, row) => {
-      if (source !== 0) return sum;
-      const chance = logistic(factor * found.slopes[0] * (scoreOf(matrix, row, found.weights) + found.edges[0]));
-      return sum - cho * Math.log(chance + 1e-12) - (1 - cho) * Math.log(1 - chance + 1e-12);
-    }, 0);
-  let best = 1;
-  for (let percent = 50; percent < 120; percent++) if (lossAt(percent / 100) < lossAt(best)) best = percent / 100;
-  return best;
+/** How well the samples wanted are told, as text. */
+const quality = (matrix, samples, found, isWanted) => {
+  let [count, brier, loss] = [0, 0, 0];
+  samples.forEach((sample, row) => {
+    if (!isWanted(sample)) return;
+    const { cho, source } = sample;
+    const chance = chanceOf(scoreOf(matrix, row, found.weights), source, found);
+    count++;
+    brier += (chance - cho) ** 2;
+    loss -= cho * Math.log(chance + 1e-12) + (1 - cho) * Math.log(1 - chance + 1e-12);
+  });
+  return `${count} samples: Brier ${(brier / count).toFixed(4)}, log loss ${(loss / count).toFixed(4)}`;
 };
+
+/** In hundredths of a point, as the evaluation has them. */
+const hundredths = (weights) => Array.from(weights, (weight) => Math.round(weight * 100));
 
 /** Puts weights, in points, to use: as hundredths. */
 const use = (weights) => {
-  for (let feature = 0; feature < FEATURES; feature++) {
-    MIDDLE[feature] = Math.round(weights[feature] * 100);
-    LATE[feature] = Math.round(weights[FEATURES + feature] * 100);
-  }
+  const rounded = hundredths(weights);
+  MIDDLE.set(rounded.slice(0, FEATURES));
+  LATE.set(rounded.slice(FEATURES));
 };
 
 const write = () => {
@@ -193,25 +183,34 @@ ${lines.join('\n')}
   );
 };
 
-const all = files.flatMap((file, source) =>
+const samples = files.flatMap((file, source) =>
   readSamples(file)
     .filter((sample) => source > 0 || !isWithheld(sample))
     .map((sample) => ({ ...sample, source })),
 );
-const samples = VALIDATE ? all.filter(({ game }) => game % 5 !== 1) : all;
-const others = VALIDATE ? all.filter(({ game }) => game % 5 === 1) : [];
-let weights = Float64Array.from(prior);
-use(weights);
-for (let round = 1; round <= Number(rounds); round++) {
+if (rounds.endsWith('.json')) {
   const matrix = matrixOf(samples);
-  const found = fitTo(matrix, samples, weights);
-  console.log(`round ${round}: fitted ${quality(matrix, samples, found)}`);
-  if (VALIDATE) {
-    const unseen = matrixOf(others);
-    console.log(`round ${round}: others ${quality(unseen, others, found)}`);
-    console.log(`sureness: fitted ${sureness(matrix, samples, found)}, others ${sureness(unseen, others, found)}`);
-  }
-  weights = found.weights;
+  const sets = FOLDS.map((fold) => {
+    const isLeftOut = (sample) => sample.source === 0 && foldOf(sample) === fold;
+    const isUsed = (sample) => !isLeftOut(sample);
+    let found = { weights: prior };
+    for (let round = 1; round <= ROUNDS_OF_FOLDS; round++) found = fitTo(matrix, samples, found.weights, isUsed);
+    console.log(`without fold ${fold}: fitted ${quality(matrix, samples, found, (s) => s.source === 0 && isUsed(s))}`);
+    console.log(`without fold ${fold}: the fold ${quality(matrix, samples, found, isLeftOut)}`);
+    const weights = hundredths(found.weights);
+    return { fold, middle: weights.slice(0, FEATURES), late: weights.slice(FEATURES) };
+  });
+  writeFileSync(rounds, `${JSON.stringify(sets)}\n`);
+} else {
+  let weights = Float64Array.from(prior);
   use(weights);
+  for (let round = 1; round <= Number(rounds); round++) {
+    const matrix = matrixOf(samples);
+    const found = fitTo(matrix, samples, weights);
+    for (const source of files.keys())
+      console.log(`round ${round}, ${files[source]}: ${quality(matrix, samples, found, (s) => s.source === source)}`);
+    weights = found.weights;
+    use(weights);
+  }
+  write();
 }
-if (!VALIDATE) write();

@@ -29,5 +29,9 @@ export const readSamples = (path) =>
 /** Every fifth game is never fitted to: what a fit is worth is measured on those. */
 export const isWithheld = ({ game }) => game % 5 === 0;
 
+/** The others, by what is left of their number: a fit is never made surer by games that it was itself fitted to. */
+export const foldOf = ({ game }) => game % 5;
+export const FOLDS = [1, 2, 3, 4];
+
 /** A game that is a position alone. */
 export const gameAt = (position) => ({ start: position, startKind: 'POSITION', moves: [], rules: RULES });

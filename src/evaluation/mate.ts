@@ -1,11 +1,14 @@
 import { inCheck } from '../janggi/attack.js';
-import { isLegal } from '../janggi/generate.js';
+import { boardPoints, isLegal } from '../janggi/generate.js';
+import { pair } from '../janggi/geometry.js';
 import { isPass, type Move, moveFrom, moveOf, moveTo } from '../janggi/move.js';
-import type { SideCode } from '../janggi/side.js';
+import { CHO, HAN, opponent, type SideCode } from '../janggi/side.js';
+import { fileOf, rankOf, SQUARES } from '../janggi/square.js';
 import type { Ending, EndingReason } from '../referee/ending.js';
+import { isReversal } from '../referee/play.js';
 import { type Game, Path } from './path.js';
-import { mateInOf, WIN, WIN_BEYOND_MATE } from './score.js';
-import { ALL_SHORTCUTS, type SearchHooks, type SearchLimits, search } from './search.js';
+import { DECIDED, mateInOf, WIN, WIN_BEYOND_MATE } from './score.js';
+import { ALL_SHORTCUTS, type FoundLine, type SearchHooks, type SearchLimits, search } from './search.js';
 
 export interface MateLimits {
   /** Moves of the mating side, from 1 to {@link MAX_MATE}. */
@@ -39,15 +42,33 @@ const QUIET_MOVES = ['NONE', 'THREATS', 'ALL'] as const;
 type QuietMoves = (typeof QUIET_MOVES)[number];
 /** Keeps what the attempts find apart. */
 const KEY_OF: { readonly [Q in QuietMoves]: number } = { NONE: 0x1e3779b1, THREATS: 0x3c6ef362, ALL: 0 };
-/** Endings by which a side loses through a move of its own, not by the count of plies. */
-const WALKED_INTO: ReadonlySet<EndingReason> = new Set(['REPETITION', 'PERPETUAL_CHECK', 'DOUBLE_PASS', 'BIKJANG']);
-/** Each attempt but the last may use this part of the nodes and the time. */
-const SHARE = 0.2;
+/** Endings by which a side loses through a move of its own. */
+const WALKED_INTO: ReadonlySet<EndingReason> = new Set(['DOUBLE_PASS', 'BIKJANG']);
+/** What is tried, one after the other, and which part of the nodes and the time is used up to its end. */
+const ATTEMPTS: readonly (readonly [QuietMoves | 'SEARCH', number])[] = [
+  ['NONE', 0.15],
+  ['THREATS', 0.35],
+  ['SEARCH', 0.65],
+  ['THREATS', 0.8],
+  ['ALL', 1],
+];
 
 const buffer = new Uint16Array(ROOM_PER_PLY * (2 * MAX_MATE + 2));
 const replies = new Int32Array(buffer.length);
 
+/** In how many moves a quiet move has to threaten mate. */
+const THREAT = 2;
+
 const TABLE_BITS = 18;
+
+/** By {@link pair}: whether a piece that comes to the one square or leaves it can give check to a general on the other. */
+const NEAR = new Uint8Array(SQUARES * SQUARES);
+for (let square = 0; square < SQUARES; square++)
+  for (let general = 0; general < SQUARES; general++) {
+    const files = Math.abs(fileOf(square) - fileOf(general));
+    const ranks = Math.abs(rankOf(square) - rankOf(general));
+    if (files === 0 || ranks === 0 || (files <= 3 && ranks <= 3)) NEAR[pair(square, general)] = 1;
+  }
 
 /** What is known of positions with the mating side to move: within how many moves there is a mate, and within how many there is none. */
 class Proofs {
@@ -98,8 +119,8 @@ class Proofs {
 class Solver {
   nodes = 0;
   stopped = false;
-  /** The earliest ply that a win below the present one relied on repeating; its own ply if on none before it. */
-  private repeated = Number.POSITIVE_INFINITY;
+  /** Whether nothing has been met that depends on the way to a position. */
+  exact = true;
   /** Where the present attempt has to stop. */
   private nodeLimit = 0;
   private deadline = 0;
@@ -112,10 +133,10 @@ class Solver {
   private readonly refutations = new Uint16Array(2 * MAX_MATE + 2);
 
   constructor(
-    game: Game,
+    private readonly game: Game,
     private readonly hooks: SearchHooks,
   ) {
-    this.path = new Path(game, 2 * MAX_MATE + 1);
+    this.path = new Path(game, 2 * MAX_MATE + 1, 'FOR_MATE');
     this.mating = this.path.position.turn;
   }
 
@@ -143,35 +164,36 @@ class Solver {
    */
   attack(left: number, quiet: QuietMoves, height: number): boolean {
     const { path, proofs } = this;
-    // The last move must be a check whatever is allowed.
-    const high = path.keyHigh ^ (left > 1 ? KEY_OF[quiet] : 0);
-    const low = path.keyLow;
+    const [high, low] = this.keyOf(left, quiet);
     const ending = path.ending();
     if (ending) return this.isWon(ending);
     if (proofs.hasMate(high, low, left) || this.endsAtOnce()) return true;
     if (proofs.hasNone(high, low, left) || this.mustStop()) return false;
-    const outer = this.repeated;
-    this.repeated = path.ply;
-
     const at = height * ROOM_PER_PLY;
     const end = path.generate(buffer, at);
     let mating: Move = 0;
-    const checks = this.checksFirst(at, end, proofs.moveOf(high, low));
+    const checks = this.checksFirst(at, end, left, proofs.moveOf(high, low));
     const last = left > 1 && quiet !== 'NONE' ? end : checks;
     for (let index = at; index < last && mating === 0; index++) {
       const move = buffer[index] as Move;
       this.nodes++;
       path.make(move);
-      const promises = index < checks || quiet === 'ALL' || this.threatens(left - 1, height + 1);
-      if (promises && this.defend(left - 1, quiet, height + 1)) mating = move;
+      if (this.promises(index < checks, left, quiet, height) && this.defend(left - 1, quiet, height + 1)) mating = move;
       path.unmake();
       if (this.stopped) return false;
     }
-    // What was won by repeating an earlier position is won on this path alone.
-    if (mating === 0) proofs.setNone(high, low, left);
-    else if (this.repeated === path.ply) proofs.setMate(high, low, left, mating);
-    this.repeated = Math.min(this.repeated, outer);
+    if (height === 0) this.firstMove = mating;
+    // The first move has to lead to mate, where the same position later may be won otherwise.
+    else if (mating === 0) proofs.setNone(high, low, left);
+    else proofs.setMate(high, low, left, mating);
     return mating !== 0;
+  }
+
+  private keyOf(left: number, quiet: QuietMoves): [high: number, low: number] {
+    const { path } = this;
+    // The last move must be a check whatever is allowed.
+    const high = path.keyHigh ^ (left > 1 ? KEY_OF[quiet] : 0);
+    return [high, path.keyForMate(left, left > 1 && (path.checked || this.leads()))];
   }
 
   /** Whether every reply of the side to be mated loses within `left` further moves. */
@@ -198,14 +220,64 @@ class Solver {
     return true;
   }
 
-  /** Whether a quiet move just made would be followed by a mate by checks alone, were it not answered. */
-  private threatens(left: number, height: number): boolean {
+  /** Whether a move just made is one to look at: quiet ones may have to threaten a mate by checks alone. */
+  private promises(checks: boolean, left: number, quiet: QuietMoves, height: number): boolean {
     const { path } = this;
+    if (checks || quiet === 'ALL') return true;
     if (path.ending()) return false;
     path.skip();
-    const threat = this.attack(left, 'NONE', height + 1);
+    const threat = this.attack(Math.min(left - 1, THREAT), 'NONE', height + 2);
     path.unmake();
     return threat;
+  }
+
+  /** Whether the game has ended before the first move. */
+  isOver(): boolean {
+    return this.path.ending() !== null;
+  }
+
+  /** A mate in as few moves as there is one, tried from 1 to `limit`; null where there is none or it had to stop. */
+  shortest(limit: number, quiet: QuietMoves): Move[] | null {
+    for (let moves = 1; moves <= limit; moves++) {
+      const wins = this.attack(moves, quiet, 0);
+      const line = wins && !this.stopped ? this.lineOf(moves, quiet) : null;
+      if (this.stopped) return null;
+      if (line) return line;
+    }
+    return null;
+  }
+
+  /**
+   * A mate that the ordinary search comes across; it looks further where quiet moves lead to it. Where the mated side
+   * can lose otherwise, it takes a second search to see it mated.
+   */
+  searchFor(maxMoves: number): readonly Move[] | null {
+    const { now, cancelled } = this.hooks;
+    for (const win of [WIN, WIN_BEYOND_MATE]) {
+      let otherwise = false;
+      const limits: SearchLimits = {
+        depth: 3 * maxMoves,
+        nodes: Math.max(0, Math.floor(this.nodeLimit - this.nodes)),
+        millis: now && this.deadline < Number.POSITIVE_INFINITY ? Math.max(0, this.deadline - now()) : null,
+        lines: 1,
+      };
+      const hooks: SearchHooks = {
+        ...(now && { now }),
+        cancelled: () => otherwise || cancelled?.() === true,
+        onDepth: ({ lines }) => {
+          const score = (lines[0] as FoundLine).score;
+          otherwise = win === WIN && score >= DECIDED && mateInOf(score) === null;
+        },
+      };
+      const found = search(this.game, limits, hooks, ALL_SHORTCUTS, { win, repeats: 'FOR_MATE' });
+      this.nodes += found.nodes;
+      const best = found.lines[0];
+      const mateIn = best ? mateInOf(best.score) : null;
+      if (best && mateIn !== null && mateIn > 0 && mateIn <= maxMoves && best.moves.length === 2 * mateIn - 1)
+        return best.moves;
+      if (!otherwise) return null;
+    }
+    return null;
   }
 
   private isMate(ending: Ending | null): boolean {
@@ -214,42 +286,49 @@ class Solver {
 
   /** Whether an end of the game is one that the mated side walked into: losing it so is no defence. */
   private isWon({ winner, reason }: Ending): boolean {
-    if (winner !== this.mating) return false;
-    if (reason === 'CHECKMATE') return true;
-    if (!WALKED_INTO.has(reason)) return false;
-    if (reason === 'REPETITION' || reason === 'PERPETUAL_CHECK')
-      this.repeated = Math.min(this.repeated, this.path.occurrences().at(-2) ?? 0);
-    return true;
+    // Whether it was perpetual check that ended the game, only the way tells.
+    if (reason === 'PERPETUAL_CHECK') this.exact = false;
+    return winner === this.mating && (reason === 'CHECKMATE' || WALKED_INTO.has(reason));
   }
 
-  /** Whether a pass on a pass, or going back to where the position was before, wins the game. */
+  /** Whether a pass on a pass wins the game, or going back where the other side has just gone back. */
   private endsAtOnce(): boolean {
     const { path } = this;
-    const { position } = path;
-    const own = path.ply - path.rootPly;
+    const { position, ply } = path;
+    const own = ply - path.rootPly;
+    if (own === 0) return false;
+    const last = path.moveAt(ply);
     const general = position.generalOf(position.turn);
-    if (own > 0 && isPass(path.moveAt(path.ply)) && this.endsBy(moveOf(general, general))) return true;
-    if (own < 4) return false;
-    const previous = path.moveAt(path.ply - 1);
-    return !isPass(previous) && this.endsBy(moveOf(moveTo(previous), moveFrom(previous)));
+    if (isPass(last)) return this.endsBy(moveOf(general, general), false);
+    if (own < 4 || !isReversal(last, path.moveAt(ply - 2))) return false;
+    const previous = path.moveAt(ply - 1);
+    return !isPass(previous) && this.endsBy(moveOf(moveTo(previous), moveFrom(previous)), true);
   }
 
-  private endsBy(move: Move): boolean {
+  private endsBy(move: Move, goesBack: boolean): boolean {
     const { path } = this;
     if (!isLegal(path.position, move) || path.historyForbids(move)) return false;
     path.make(move);
-    const ending = path.ending();
+    const ending = goesBack ? path.endingByGoingBack() : path.ending();
     path.unmake();
-    return ending !== null && this.isWon(ending);
+    return ending?.winner === this.mating;
+  }
+
+  /** Whether points are in favour of the mating side, so that a repetition may be too. */
+  private leads(): boolean {
+    const { position, rules } = this.path;
+    const margin = boardPoints(position, CHO) - boardPoints(position, HAN) - rules.switches.komi;
+    return this.mating === CHO ? margin > 0 : margin < 0;
   }
 
   /**
    * Brings the moves that must be answered to the front, those that leave the fewest replies first, the best of an
    * earlier look before all. @returns the index behind them
    */
-  private checksFirst(at: number, end: number, best: Move): number {
+  private checksFirst(at: number, end: number, left: number, best: Move): number {
     const { path } = this;
     const { position } = path;
+    const general = position.generalOf(opponent(position.turn));
     const mustBreak = path.rules.switches.facingReply === 'MUST_BREAK';
     let checks = at;
     for (let index = at; index < end; index++) {
@@ -259,6 +338,8 @@ class Solver {
         path.make(move);
         forces = path.checked || path.facing;
         path.unmake();
+      } else if (!NEAR[pair(moveFrom(move), general)] && !NEAR[pair(moveTo(move), general)]) {
+        forces = false;
       } else {
         const undo = position.make(move);
         forces = inCheck(position);
@@ -277,6 +358,8 @@ class Solver {
       buffer[index] = first;
       checks++;
     }
+    // What does not mate at once is of no use with the last move.
+    if (left === 1) return checks;
     // Fewest replies first: a short insertion sort, for checks are few.
     for (let index = at; index < checks; index++) {
       const move = buffer[index] as Move;
@@ -295,12 +378,18 @@ class Solver {
     return checks;
   }
 
+  /** The move with which {@link attack} found a win at the root. */
+  private firstMove: Move = 0;
+
   /** A line that mates, where {@link attack} has found a win; null if the win is never by mate. */
   lineOf(left: number, quiet: QuietMoves, height = 0): Move[] | null {
     const { path } = this;
     const at = height * ROOM_PER_PLY;
     const end = path.generate(buffer, at);
-    const checks = this.checksFirst(at, end, 0);
+    const checks = this.checksFirst(at, end, left, 0);
+    const known = height === 0 ? this.firstMove : this.proofs.moveOf(...this.keyOf(left, quiet));
+    toFront(at, checks, (move) => move === known);
+    toFront(checks, end, (move) => move === known);
     const last = quiet === 'NONE' ? checks : end;
     for (let index = at; index < last; index++) {
       const move = buffer[index] as Move;
@@ -308,7 +397,11 @@ class Solver {
       let line: Move[] | null = null;
       const ending = path.ending();
       if (this.isMate(ending)) line = [];
-      else if (ending === null && this.defend(left - 1, quiet, height + 1))
+      else if (
+        ending === null &&
+        this.promises(index < checks, left, quiet, height) &&
+        this.defend(left - 1, quiet, height + 1)
+      )
         line = this.replyOf(left - 1, quiet, height + 1);
       path.unmake();
       if (line) return [move, ...line];
@@ -334,7 +427,10 @@ class Solver {
     held.sort((a, b) => b.moves - a.moves);
     for (const { reply, moves } of held) {
       path.make(reply);
-      const line = path.ending() === null ? this.lineOf(moves, quiet, height + 1) : null;
+      // One that could be won otherwise at once may be mated later.
+      let line: Move[] | null = null;
+      for (let longer = moves; longer <= left && line === null && path.ending() === null; longer++)
+        line = this.lineOf(longer, quiet, height + 1);
       path.unmake();
       if (line) return [reply, ...line];
     }
@@ -356,60 +452,23 @@ const toFront = (at: number, end: number, wanted: (move: Move) => boolean): void
 /**
  * Looks for the shortest forced mate by the side to move, or proves that there is none within the limit. Replies may be
  * anything that the rules allow, passes too. A reply by which the mated side walks into losing the game otherwise, by
- * a repetition or by a pass that is passed on, is no defence; but the line given always ends in mate.
+ * a pass that is passed on or by going back where going back in turn makes a repetition that it loses, is no defence;
+ * but the line given always ends in mate. A mate in as many moves as that is found or denied by the position alone: no
+ * other repetition within the moves ahead counts, as the shortest way comes by no position twice.
  */
 export const findMate = (game: Game, { maxMoves, nodes, millis }: MateLimits, hooks: SearchHooks = {}): FoundMate => {
   const solver = new Solver(game, hooks);
   const begun = millis !== null && hooks.now ? hooks.now() : 0;
   const time = millis !== null && hooks.now ? millis : Number.POSITIVE_INFINITY;
   let line: readonly Move[] = [];
-  let complete = false;
-  QUIET_MOVES.forEach((quiet, attempt) => {
-    const isLast = attempt === QUIET_MOVES.length - 1;
-    if (isLast && line.length === 0) line = mateOfSearch(game, maxMoves, solver, nodes, begun + time, hooks);
-    const share = isLast ? 1 : SHARE * (attempt + 1);
-    solver.allow(nodes * share, begun + time * share);
+  let complete = solver.isOver();
+  for (const [attempt, share] of complete ? [] : ATTEMPTS) {
+    if (attempt !== 'ALL' && line.length > 0) continue;
     const limit = line.length > 0 ? (line.length - 1) / 2 : Math.min(maxMoves, MAX_MATE);
-    for (let moves = 1; moves <= limit; moves++) {
-      const wins = solver.attack(moves, quiet, 0);
-      if (solver.stopped) return;
-      const mates = wins ? solver.lineOf(moves, quiet) : null;
-      if (solver.stopped) return;
-      if (!mates) continue;
-      line = mates;
-      break;
-    }
-    complete = isLast;
-  });
-  return { line, mateIn: line.length > 0 ? (line.length + 1) / 2 : null, complete, nodes: solver.nodes };
-};
-
-/**
- * A mate that the ordinary search comes across; it looks further where quiet moves lead to it. Where the mated side can
- * lose otherwise, it takes a second search to see it mated.
- */
-const mateOfSearch = (
-  game: Game,
-  maxMoves: number,
-  solver: Solver,
-  nodes: number,
-  deadline: number,
-  hooks: SearchHooks,
-): readonly Move[] => {
-  const { now } = hooks;
-  for (const win of [WIN, WIN_BEYOND_MATE]) {
-    const limits: SearchLimits = {
-      depth: 3 * maxMoves,
-      nodes: Math.floor((nodes - solver.nodes) / 3),
-      millis: now && deadline < Number.POSITIVE_INFINITY ? Math.max(0, (deadline - now()) / 3) : null,
-      lines: 1,
-    };
-    const found = search(game, limits, hooks, ALL_SHORTCUTS, win);
-    solver.nodes += found.nodes;
-    const best = found.lines[0];
-    const mateIn = best ? mateInOf(best.score) : null;
-    const mates = mateIn !== null && mateIn > 0 && mateIn <= maxMoves && best?.moves.length === 2 * mateIn - 1;
-    if (mates) return best.moves;
+    solver.allow(nodes * share, begun + time * share);
+    const found = attempt === 'SEARCH' ? solver.searchFor(limit) : solver.shortest(limit, attempt);
+    line = found ?? line;
+    complete = attempt === 'ALL' && !solver.stopped && solver.exact;
   }
-  return [];
+  return { line, mateIn: line.length > 0 ? (line.length + 1) / 2 : null, complete, nodes: solver.nodes };
 };

@@ -6,7 +6,7 @@ import type { Position } from '../janggi/position.js';
 import { countPieces } from '../janggi/setup.js';
 import { CHO, HAN, opponent, type SideCode } from '../janggi/side.js';
 import { SQUARES } from '../janggi/square.js';
-import { type Ending, endingOf } from '../referee/ending.js';
+import { type Ending, type EndingReason, endingOf } from '../referee/ending.js';
 import { canShuttle, isReversal, type Judged, type StartKind } from '../referee/play.js';
 import type { Rules } from '../rulesets/rules.js';
 
@@ -19,6 +19,15 @@ export interface Game {
   readonly moves: readonly Move[];
   readonly rules: Rules;
 }
+
+/**
+ * What counts of a position that comes back. `SOON`: once within a search is as good as often enough, for who can repeat
+ * it once can do so again. `AS_RULED`: as the ruleset has it. `FOR_MATE`: only where it stood in the game, and never in
+ * favour of the side that searches: what stays is known by the position, whatever way led there. The shortest mate comes
+ * by no position twice.
+ */
+export type Repeats = 'SOON' | 'AS_RULED' | 'FOR_MATE';
+const BY_THE_WAY: ReadonlySet<EndingReason> = new Set(['REPETITION', 'PERPETUAL_CHECK']);
 
 /** What a ply left behind, as bits of one number. */
 const CHECKED = 1;
@@ -56,11 +65,11 @@ export class Path implements Judged {
   ply = 0;
   /** The plies of the game; later ones belong to the search. */
   readonly rootPly: number;
-  /**
-   * Whether a position that comes back within the search counts as if it had come back as often as it takes: who can
-   * repeat it once can do so again.
-   */
-  readonly impatient: boolean;
+  private readonly repeats: Repeats;
+  /** Taken for granted while it is asked what would be if going back again and again ended the game. */
+  private wentBack = false;
+  /** Who is to move where the search begins. */
+  private readonly rootTurn: SideCode;
 
   private readonly startKind: StartKind;
   private readonly startedShort: boolean;
@@ -80,12 +89,12 @@ export class Path implements Judged {
   private readonly scratch = new Uint16Array(MAX_MOVES);
 
   /** @param depth how many plies a search may go beyond the game */
-  constructor({ start, startKind, moves, rules }: Game, depth: number, impatient = true) {
+  constructor({ start, startKind, moves, rules }: Game, depth: number, repeats: Repeats = 'SOON') {
     const capacity = moves.length + depth + 1;
     this.position = start.clone();
     this.startKind = startKind;
     this.rules = rules;
-    this.impatient = impatient;
+    this.repeats = repeats;
     this.startedShort = startKind !== 'HANDICAP' && countPieces(start.board) < FULL_SET;
     const {
       facingEnds,
@@ -113,6 +122,7 @@ export class Path implements Judged {
     this.rootPly = moves.length;
     this.begin();
     for (const move of moves) this.make(move);
+    this.rootTurn = this.position.turn;
   }
 
   private begin(): void {
@@ -183,7 +193,8 @@ export class Path implements Judged {
     this.moves[ply] = move;
     this.highs[ply] = position.hashHigh;
     this.lows[ply] = position.hashLow;
-    this.quietFrom[ply] = ply;
+    // A search for mates asks what would follow in the same game.
+    this.quietFrom[ply] = this.repeats === 'FOR_MATE' ? (this.quietFrom[ply - 1] as number) : ply;
     this.fighters[ply] = this.fighters[ply - 1] as number;
     this.reversals[ply] = 0;
   }
@@ -241,6 +252,43 @@ export class Path implements Judged {
     return this.position.hashHigh;
   }
   get keyLow(): number {
+    return this.keyNear(NEAR_LIMIT);
+  }
+
+  /**
+   * As {@link keyLow}, for the side to move to win within `left` moves: with all that this can depend on, and that no
+   * position tells.
+   * @param goesBack whether it matters that the last move may be taken back
+   */
+  keyForMate(left: number, goesBack: boolean): number {
+    const { shuttleLimit, shuttleResult } = this.rules.switches;
+    let key = this.keyNear(2 * left + 1);
+    if (goesBack && !this.lastCaptured) key ^= scramble((this.moves[this.ply] as Move) + 0x30001);
+    if (shuttleLimit === 0 || shuttleResult === 'NONE') return key;
+    key ^= this.shuttling(this.ply - 1, left);
+    if (this.shuttleForbids) key ^= Math.imul(this.shuttling(this.ply, left), 0x2545f491);
+    return key;
+  }
+
+  /** Tells apart how a side has moved to and fro until `last`, where a rule about it can come to bear within `left` moves. */
+  private shuttling(last: number, left: number): number {
+    const { moves } = this;
+    let key = 0;
+    let reversals = 0;
+    let later: Move = 0;
+    for (let ply = last; ply > this.quietSince; ply -= 2) {
+      const move = moves[ply] as Move;
+      key = scramble(key ^ (move << 1) ^ (this.answeredCheckAt(ply) ? 1 : 0)) ^ (last - ply);
+      if (isPass(move)) continue;
+      if (later !== 0 && !isReversal(later, move)) break;
+      if (later !== 0) reversals++;
+      else if (!canShuttle(kindOf(this.position.board[moveTo(move)] as number))) return 0;
+      later = move;
+    }
+    return reversals + left < this.rules.switches.shuttleLimit ? 0 : key;
+  }
+
+  private keyNear(near: number): number {
     const { switches } = this.rules;
     const flags = this.flags[this.ply] as number;
     let extra = 0;
@@ -250,9 +298,9 @@ export class Path implements Judged {
     if (this.shuttleForbids && this.ply > 0 && (this.reversals[this.ply - 1] as number) > 0)
       extra |= ((this.reversals[this.ply - 1] as number) << 25) ^ ((this.moves[this.ply - 1] as number) << 11);
     let key = this.position.hashLow ^ (extra === 0 ? 0 : scramble(extra));
-    if (switches.maxPlies > 0 && this.ply > switches.maxPlies - NEAR_LIMIT) key ^= scramble(this.ply + 0x10001);
+    if (switches.maxPlies > 0 && this.ply > switches.maxPlies - near) key ^= scramble(this.ply + 0x10001);
     const clock = this.position.halfmoveClock;
-    if (switches.noProgressPlies > 0 && clock > switches.noProgressPlies - NEAR_LIMIT) key ^= scramble(clock + 0x20001);
+    if (switches.noProgressPlies > 0 && clock > switches.noProgressPlies - near) key ^= scramble(clock + 0x20001);
     return key;
   }
 
@@ -305,13 +353,15 @@ export class Path implements Judged {
     return !givesCheck;
   }
 
-  /** The plies at which the present position stood, the present one last; {@link impatient} ones may stand there more than once. */
+  /** The plies at which the present position stood, the present one last; one that counts as often enough stands there more than once. */
   occurrences(): number[] {
     const { ply } = this;
     const found = [ply];
     for (let earlier = this.repeatOf(ply); earlier >= 0; earlier = this.repeatOf(earlier)) found.unshift(earlier);
     const inSearch = found.length > 1 ? (found.at(-2) as number) : -1;
-    if (this.impatient && inSearch > this.rootPly) {
+    if (this.wentBack)
+      return [...new Array<number>(this.rules.switches.repetitionCount || USUAL_COUNT).fill(ply - 4), ply];
+    if (this.repeats === 'SOON' && inSearch > this.rootPly) {
       const missing = (this.rules.switches.repetitionCount || USUAL_COUNT) - found.length;
       // Beside the latest earlier one, so that only what lies between it and now is judged.
       return [...new Array<number>(Math.max(missing, 0) + found.length - 1).fill(inSearch), ply];
@@ -323,14 +373,33 @@ export class Path implements Judged {
   private repeatOf(ply: number): number {
     const { highs, lows, position } = this;
     const first = this.quietSince;
-    for (let earlier = ply - 2; earlier >= first; earlier -= 2)
+    let latest = ply - 2;
+    if (this.repeats === 'FOR_MATE' && latest > this.rootPly) latest -= (latest - this.rootPly + 1) & ~1;
+    for (let earlier = latest; earlier >= first; earlier -= 2)
       if (lows[earlier] === position.hashLow && highs[earlier] === position.hashHigh) return earlier;
     return -1;
   }
 
   /** How the game ended by the last ply, mates left out: those show when there is no legal move. Null while it goes on. */
   ending(): Ending | null {
-    return this.mayHaveEnded() ? endingOf(this) : null;
+    if (!this.mayHaveEnded()) return null;
+    const ending = endingOf(this);
+    const goesOn =
+      this.repeats === 'FOR_MATE' &&
+      ending !== null &&
+      ending.winner === this.rootTurn &&
+      this.ply > this.rootPly &&
+      BY_THE_WAY.has(ending.reason);
+    return goesOn ? null : ending;
+  }
+
+  /** How the game would end if both sides went on going back as they did in the last four half-moves. */
+  endingByGoingBack(): Ending | null {
+    if (this.ply - this.quietSince < 4) return null;
+    this.wentBack = true;
+    const ending = endingOf(this);
+    this.wentBack = false;
+    return ending;
   }
 
   /** How a game without a legal move has ended. */
@@ -353,7 +422,8 @@ export class Path implements Judged {
     if (
       switches.shuttleResult === 'LOSES' &&
       switches.shuttleLimit > 0 &&
-      ply - this.quietSince > 2 * switches.shuttleLimit
+      ply - this.quietSince > 2 * switches.shuttleLimit &&
+      (isPass(this.moves[ply - 2] as Move) || isReversal(this.moves[ply] as Move, this.moves[ply - 2] as Move))
     )
       return true;
     if (switches.lowTotal > 0 && !(flags & (CHECKED | CAPTURED))) {

@@ -5,7 +5,7 @@ import { SQUARES } from '../janggi/square.js';
 import { EXCHANGE_VALUES, exchangeValue, generateCaptures, isLegalCapture } from './captures.js';
 import { keepQuietChecks } from './checks.js';
 import { evaluate } from './evaluate.js';
-import { type Game, Path } from './path.js';
+import { type Game, Path, type Repeats } from './path.js';
 import { DECIDED, endingScore, MATE, MAX_HEIGHT, POINT, WIN } from './score.js';
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, NO_EVALUATION, Table } from './table.js';
 
@@ -39,6 +39,14 @@ export interface Shortcuts {
   readonly table: boolean;
 }
 export const ALL_SHORTCUTS: Shortcuts = { nullMove: true, reductions: true, table: true };
+
+/** What a search is for. */
+export interface Aim {
+  /** What an end of the game other than mate is worth, see `score.ts`. */
+  readonly win: number;
+  readonly repeats: Repeats;
+}
+const TO_WIN: Aim = { win: WIN, repeats: 'SOON' };
 
 export interface FoundLine {
   readonly moves: readonly Move[];
@@ -118,9 +126,9 @@ class Search {
     private readonly limits: SearchLimits,
     private readonly hooks: SearchHooks,
     private readonly shortcuts: Shortcuts,
-    private readonly win: number,
+    private readonly aim: Aim,
   ) {
-    this.path = new Path(game, MAX_HEIGHT + 1);
+    this.path = new Path(game, MAX_HEIGHT + 1, aim.repeats);
     replies.fill(0);
     this.komi = game.rules.switches.komi;
     this.maySkip = shortcuts.nullMove;
@@ -207,10 +215,10 @@ class Search {
     const { turn } = position;
     if (height > 0) {
       const ending = path.ending();
-      if (ending) return endingScore(ending, turn, height, this.win);
+      if (ending) return endingScore(ending, turn, height, this.aim.win);
       if (height >= MAX_HEIGHT) return this.evaluate();
       // Nothing here can be better than a mate by the next move, or worse than being mated now.
-      const most = Math.max(this.win, MATE) - height;
+      const most = Math.max(this.aim.win, MATE) - height;
       alpha = Math.max(alpha, -most);
       beta = Math.min(beta, most - 1);
       if (alpha >= beta) return alpha;
@@ -259,7 +267,7 @@ class Search {
     const end = path.generate(moveBuffer, at);
     if (end === at) {
       const ending = path.endingWithoutMoves();
-      return ending ? endingScore(ending, turn, height, this.win) : 0;
+      return ending ? endingScore(ending, turn, height, this.aim.win) : 0;
     }
     this.order(at, end, tableMove, height);
 
@@ -347,7 +355,7 @@ class Search {
     this.lengths[height] = 0;
     if (this.mustStop()) return 0;
     const ending = height > 0 ? path.ending() : null;
-    if (ending) return endingScore(ending, turn, height, this.win);
+    if (ending) return endingScore(ending, turn, height, this.aim.win);
     if (height >= MAX_HEIGHT) return this.evaluate();
 
     const exact = beta - alpha > 1;
@@ -373,7 +381,7 @@ class Search {
       end = path.generate(moveBuffer, at);
       if (end === at) {
         const mate = path.endingWithoutMoves();
-        return mate ? endingScore(mate, turn, height, this.win) : 0;
+        return mate ? endingScore(mate, turn, height, this.aim.win) : 0;
       }
       this.order(at, end, tableMove, height);
     } else {
@@ -540,16 +548,15 @@ const tableBits = ({ depth, nodes }: SearchLimits): number => {
 /**
  * Looks for the best moves of the side to move, one depth after the other. For the same game, depth, nodes and lines
  * the answer is always the same; with `millis` it depends on the machine.
- * @param win what an end of the game other than mate is worth, see `score.ts`
  */
 export const search = (
   game: Game,
   limits: SearchLimits,
   hooks: SearchHooks = {},
   shortcuts: Shortcuts = ALL_SHORTCUTS,
-  win = WIN,
+  aim: Aim = TO_WIN,
 ): Found => {
-  const work = new Search(game, limits, hooks, shortcuts, win);
+  const work = new Search(game, limits, hooks, shortcuts, aim);
   const moves = new Uint16Array(2048);
   const over = work.path.ending() !== null;
   const choices = over ? 0 : work.path.generate(moves, 0);

@@ -28,8 +28,9 @@ export interface Standing {
 
 /** Scores beyond this many points say no more than this. */
 const MOST_POINTS = 40;
-/** Where a score begins to count for less. */
+/** Where a score begins to count for less; and where a small one does. */
 const BEND = 6;
+const SHARP_BEND = 2;
 
 /** The inputs of the model, in the order of its weights. */
 export const INPUTS = [
@@ -50,10 +51,13 @@ export const INPUTS = [
   'decided',
   'bent first score',
   'bent first score by phase',
+  'sharp first score',
+  'rise',
+  'bent score squared',
 ] as const;
 
 const limited = (score: number): number => Math.max(-MOST_POINTS, Math.min(MOST_POINTS, score));
-const bend = (score: number): number => limited(score) / (1 + Math.abs(limited(score)) / BEND);
+const bend = (score: number, at = BEND): number => limited(score) / (1 + Math.abs(limited(score)) / at);
 
 /** The numbers of {@link INPUTS} for a standing. */
 export const inputsOf = ({ score, first, margin, ply, turn, phase }: Standing): number[] => {
@@ -81,6 +85,10 @@ export const inputsOf = ({ score, first, margin, ply, turn, phase }: Standing): 
     Math.abs(score) >= DECIDED / POINT ? Math.sign(score) : 0,
     bentFirst,
     bentFirst * full,
+    bend(first, SHARP_BEND),
+    // What a longer look has seen beyond the first.
+    bend(score - first, SHARP_BEND),
+    (bent * Math.abs(bent)) / BEND,
   ];
 };
 
