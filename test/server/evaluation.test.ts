@@ -168,9 +168,13 @@ describe('an outside engine', () => {
     expect(await getJson(url, '/evaluation?engine=EXTERNAL')).toMatchObject({ status: 503, code: 'ENGINE_MISSING' });
   });
 
+  it('that is not there stops the start', async () => {
+    await expect(startApp({ JANGGI_ENGINE_PATH: '/nonexistent/engine' })).rejects.toThrow(/a program that can be run/);
+  });
+
   it('that is no engine is told so, and the service goes on', async () => {
-    const { url } = await startApp({ JANGGI_ENGINE_PATH: '/nonexistent/engine' });
-    expect(await getJson(url, '/evaluation?engine=EXTERNAL')).toMatchObject({ status: 503, code: 'ENGINE_MISSING' });
+    const { url } = await startApp({ JANGGI_ENGINE_PATH: '/bin/true' });
+    expect(await getJson(url, '/evaluation?engine=EXTERNAL')).toMatchObject({ status: 503, code: 'ENGINE_FAILED' });
     expect((await getJson(url, '/evaluation?depth=2')).evaluation.depth).toBe(2);
   });
 

@@ -87,7 +87,7 @@ describe('a request to /graphql that cannot be read', () => {
     const { url } = await startApp();
     expect(await faultOf(await post(url, '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }))).toEqual([
       400,
-      'BAD_REQUEST',
+      'BROKEN_ENCODING',
     ]);
   });
 

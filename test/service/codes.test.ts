@@ -32,6 +32,8 @@ const WORDS = new Set<string>([
   // Why a move is as it is, and topics of clauses.
   ...[...ILLEGAL_CODES, 'GAME_OVER', 'FACING_MAKE', 'FACING_REPLY', 'MAKES_FACING', 'LEAVES_FACING'],
   ...[...ENGINES, ...TERMS, ...BREAKER_STATES],
+  // Ways of a search, and what Node calls a thread without memory.
+  ...['FOR_MATE', 'AS_RULED', 'ERR_WORKER_OUT_OF_MEMORY'],
   // An outcome of reading a document.
   'TOO_LONG',
 ]);
