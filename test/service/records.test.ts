@@ -83,6 +83,21 @@ describe.skipIf(!hasShared('records/manifest.jsonl'))('real records', () => {
     expect(wrong.length / scored.length).toBeLessThanOrEqual(0.03);
   });
 
+  it('won by a number of points have that number on the board, with a komi of 1.5 or 0.5, but for a few', () => {
+    const scored = games.filter(
+      ({ result, judge }) => result.margin !== null && judge({ ruleset: 'HANGAME' }).status === 'ONGOING',
+    );
+    const wrong = scored.filter(({ judge, result }) =>
+      [1.5, 0.5].every(
+        (komi) => Math.abs(judge({ ruleset: 'HANGAME', rules: { komi } }).points.margin) !== result.margin,
+      ),
+    );
+    for (const { name, judge } of wrong)
+      console.info(`${name}: counted ${judge({ ruleset: 'HANGAME' }).points.margin} with a komi of 1.5`);
+    expect(scored.length).toBeGreaterThan(50);
+    expect(wrong.length / scored.length).toBeLessThanOrEqual(0.03);
+  });
+
   it('never disagree over a resignation or a loss on time', () => {
     const off = games.filter(({ result }) => result.how === 'RESIGNATION' || result.how === 'TIME');
     const wrong = off.filter(({ judge }) => judge({ ruleset: 'HANGAME' }).recorded?.agreement === 'DISAGREES');
