@@ -36,21 +36,35 @@ export interface Evaluator {
 
 const now = (): number => performance.now();
 
-/** Looks into positions in this very thread. */
-export const inlineEvaluator = (limits: Limits): Evaluator => ({
-  async evaluate(position, question, { onDepth } = {}) {
-    if (question.engine === 'EXTERNAL')
-      return err({
-        code: 'BAD_EVALUATION',
-        message: 'An outside engine is not asked within a question this large; ask for its evaluation alone.',
-      });
-    const bounds = readEvaluation(question, limits);
-    return bounds.ok ? ok(evaluateGame(position.game, bounds.value, { now, ...(onDepth && { onDepth }) })) : bounds;
-  },
-  async mate(position, maxMoves) {
-    const moves = readMate(maxMoves);
-    if (!moves.ok) return moves;
-    const { evaluationNodes: nodes, evaluationMillis: millis } = limits;
-    return ok(mateOf(position.game, { maxMoves: moves.value, nodes, millis }, { now }));
-  },
-});
+/** Looks into positions in this very thread; the same question, asked again, has the answer that it had. */
+export const inlineEvaluator = (limits: Limits): Evaluator => {
+  const answers = new Map<string, object>();
+  const once = <T extends object>(question: readonly unknown[], work: () => T): Result<T, Problem> => {
+    const key = JSON.stringify(question);
+    const answer = (answers.get(key) as T | undefined) ?? work();
+    answers.set(key, answer);
+    return ok(answer);
+  };
+  return {
+    async evaluate(position, question, { onDepth } = {}) {
+      if (question.engine === 'EXTERNAL')
+        return err({
+          code: 'BAD_EVALUATION',
+          message: 'An outside engine is not asked within a question this large; ask for its evaluation alone.',
+        });
+      const bounds = readEvaluation(question, limits);
+      if (!bounds.ok) return bounds;
+      return once(['evaluation', position.identity, bounds.value], () =>
+        evaluateGame(position.game, bounds.value, { now, ...(onDepth && { onDepth }) }),
+      );
+    },
+    async mate(position, maxMoves) {
+      const moves = readMate(maxMoves);
+      if (!moves.ok) return moves;
+      const { evaluationNodes: nodes, evaluationMillis: millis } = limits;
+      return once(['mate', position.identity, moves.value], () =>
+        mateOf(position.game, { maxMoves: moves.value, nodes, millis }, { now }),
+      );
+    },
+  };
+};

@@ -77,6 +77,17 @@ describe('an evaluation', () => {
     expect(performance.now() - again).toBeLessThan(alone * 20 + 5000);
   });
 
+  it('that a batch asks for many times is worked out once', async () => {
+    const { url } = await startApp();
+    const query = `{ positions(inputs: [${'{},'.repeat(60)}]) { position { legalMoves { fenAfter } evaluation(depth: 8) { score nodes } } } }`;
+    const started = performance.now();
+    const { data } = (await (await ask(url, query)).json()) as {
+      data: { positions: { position: { evaluation: object } }[] };
+    };
+    expect(new Set(data.positions.map(({ position }) => JSON.stringify(position.evaluation))).size).toBe(1);
+    expect(performance.now() - started).toBeLessThan(15_000);
+  });
+
   it('ends when nobody waits for it any more', async () => {
     const { url } = await startApp({ JANGGI_THREADS: '1' });
     await getJson(url, '/evaluation?depth=1');
