@@ -47,9 +47,9 @@ const WALKED_INTO: ReadonlySet<EndingReason> = new Set(['DOUBLE_PASS', 'BIKJANG'
 /** What is tried, one after the other, and which part of the nodes and the time is used up to its end. */
 const ATTEMPTS: readonly (readonly [QuietMoves | 'SEARCH', number])[] = [
   ['NONE', 0.15],
-  ['THREATS', 0.35],
-  ['SEARCH', 0.65],
-  ['THREATS', 0.8],
+  ['THREATS', 0.45],
+  ['SEARCH', 0.75],
+  ['THREATS', 0.85],
   ['ALL', 1],
 ];
 
@@ -61,13 +61,18 @@ const THREAT = 2;
 
 const TABLE_BITS = 18;
 
-/** By {@link pair}: whether a piece that comes to the one square or leaves it can give check to a general on the other. */
-const NEAR = new Uint8Array(SQUARES * SQUARES);
+/** By {@link pair}: whether a piece that leaves the one square or comes to it can open a check to a general on the other. */
+const LEAVES = new Uint8Array(SQUARES * SQUARES);
+const COMES = new Uint8Array(SQUARES * SQUARES);
 for (let square = 0; square < SQUARES; square++)
   for (let general = 0; general < SQUARES; general++) {
     const files = Math.abs(fileOf(square) - fileOf(general));
     const ranks = Math.abs(rankOf(square) - rankOf(general));
-    if (files === 0 || ranks === 0 || (files <= 3 && ranks <= 3)) NEAR[pair(square, general)] = 1;
+    // Lines and the palace's diagonals, on the way of horses and elephants; and where those jump from.
+    const onWay = files === 0 || ranks === 0 || (files === ranks && files <= 2);
+    const jumps = (files === 1 && ranks === 2) || (files === 2 && ranks === 1) || files + ranks === 5;
+    if (onWay) LEAVES[pair(square, general)] = 1;
+    if (onWay || jumps) COMES[pair(square, general)] = 1;
   }
 
 /** What is known of positions with the mating side to move: within how many moves there is a mate, and within how many there is none. */
@@ -338,7 +343,7 @@ class Solver {
         path.make(move);
         forces = path.checked || path.facing;
         path.unmake();
-      } else if (!NEAR[pair(moveFrom(move), general)] && !NEAR[pair(moveTo(move), general)]) {
+      } else if (!LEAVES[pair(moveFrom(move), general)] && !COMES[pair(moveTo(move), general)]) {
         forces = false;
       } else {
         const undo = position.make(move);
