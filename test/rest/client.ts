@@ -2,10 +2,13 @@ import { createApp } from '../../src/server/create-app.js';
 import { testConfig } from '../test-config.js';
 import { checkAnswer } from './contract.js';
 
+/** Tests that draw their questions ask for evaluations by the thousand. */
+const SHORT_EVALUATIONS = { evaluationNodes: 2000, evaluationMillis: 200 };
+
 /** The address of a service that runs for the tests of a file. */
 let running: Promise<string> | undefined;
 export const serviceUrl = (): Promise<string> => {
-  running ??= createApp(testConfig()).then((app) => app.start());
+  running ??= createApp({ ...testConfig(), ...SHORT_EVALUATIONS }).then((app) => app.start());
   return running;
 };
 
