@@ -19,7 +19,7 @@ const check = ({ method, path }: Sent, answer: Received): void => {
   if (problem.status !== status || !/^[A-Z][A-Z0-9_]+$/.test(problem.code)) throw new Error(`a bad problem: ${text}`);
 };
 
-it('every request over REST has an answer of the contract', { timeout: 300_000 }, async () => {
+it('every request over REST has an answer of the contract', { timeout: 900_000 }, async () => {
   const url = await serviceUrl();
   const seen = new Map<string, number>();
   await fuzz(10_000, async (draw) => {
