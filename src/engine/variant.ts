@@ -1,14 +1,8 @@
-import { FAIRY_CASUAL, FAIRY_JANGGI, FAIRY_MODERN, FAIRY_TRADITIONAL } from '../rulesets/fairy.js';
+import { ENGINE_VARIANTS as VARIANTS } from '../rulesets/fairy.js';
 import type { Rules } from '../rulesets/rules.js';
 import type { Switches } from '../rulesets/switches.js';
 
-/** The variants of janggi that engines know, as `UCI_Variant` names them, with the rules that each plays by. */
-export const VARIANTS = {
-  janggi: FAIRY_JANGGI.switches,
-  janggitraditional: FAIRY_TRADITIONAL.switches,
-  janggimodern: FAIRY_MODERN.switches,
-  janggicasual: FAIRY_CASUAL.switches,
-} as const satisfies { readonly [variant: string]: Switches };
+export { VARIANTS };
 export type Variant = keyof typeof VARIANTS;
 
 export const isVariant = (name: string): name is Variant => Object.hasOwn(VARIANTS, name);

@@ -147,3 +147,11 @@ export const FAIRY_CASUAL = variant('FAIRY_CASUAL', 'janggicasual', {
   repetitionCount: 3,
   noProgressPlies: 100,
 });
+
+/** The variants of janggi that engines know, as `UCI_Variant` names them, with the rules that each plays by. */
+export const ENGINE_VARIANTS = {
+  janggi: FAIRY_JANGGI.switches,
+  janggitraditional: FAIRY_TRADITIONAL.switches,
+  janggimodern: FAIRY_MODERN.switches,
+  janggicasual: FAIRY_CASUAL.switches,
+} as const satisfies { readonly [variant: string]: Switches };
