@@ -2,6 +2,7 @@ import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { type Answer, jsonParts, problemAnswer } from './exchange.js';
 import { batchJson } from './json.js';
+import { isBadlyPacked } from './unpack.js';
 
 export const NDJSON = 'application/x-ndjson';
 /** Not to be packed on the way, for each line is to be seen when it is made. */
@@ -83,9 +84,6 @@ const readLine = (line: Line, limit: number): Result<unknown, Problem> => {
     return err({ code: 'MALFORMED_JSON', message: `The line is no JSON: ${(error as Error).message}.` });
   }
 };
-
-/** What Node's unpacking says of a body that is not packed as it should be has a number; a client that is gone has none. */
-const isBadlyPacked = (error: unknown): boolean => typeof (error as { errno?: unknown }).errno === 'number';
 
 /** Answers a stream of lines with a stream of lines, each as soon as it is made; a bad line spoils only itself. */
 export async function* answerLines(

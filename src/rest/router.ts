@@ -1,5 +1,3 @@
-import type { Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Evaluator } from '../service/evaluator.js';
 import type { Limits } from '../service/limits.js';
@@ -9,6 +7,7 @@ import { type Answer, type Asked, JSON_TYPE, problemAnswer } from './exchange.js
 import { FILE_TYPES } from './file-body.js';
 import { OPERATIONS, type Operation } from './operations.js';
 import { keepAlive, sendParts } from './send-parts.js';
+import { ENCODINGS, unpacked } from './unpack.js';
 import { untilGone } from './until-gone.js';
 
 const METHODS = { get: ['GET', 'HEAD'], post: ['POST'] } as const;
@@ -129,29 +128,16 @@ const sendEvents = async (
   }
 };
 
-/** How a stream may be packed. */
-const UNPACK = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress } as const;
-
-/** Ends as the request does; a fault in it leaves the request, and so the answer's connection, alone. */
-const unpacked = (request: Request, encoding: keyof typeof UNPACK): Transform => {
-  const unpack = UNPACK[encoding]();
-  request.once('error', (error) => unpack.destroy(error));
-  // What comes after the fault is read all the same, or the client would never look at its answer.
-  unpack.once('error', () => request.unpipe(unpack).resume());
-  return request.pipe(unpack);
-};
-
 /** A client that waits this long for the next line is told that we still are here, in milliseconds. */
 const SILENCE = 10_000;
 
 const streamLines = async (request: Request, response: Response, batch: Batch, limits: Limits): Promise<void> => {
-  const encoding = (request.headers['content-encoding'] ?? 'identity').toLowerCase();
-  if (encoding !== 'identity' && !Object.hasOwn(UNPACK, encoding)) {
-    const message = `The content encoding is not known; there are ${Object.keys(UNPACK).join(', ')}.`;
+  const body = unpacked(request);
+  if (!body) {
+    const message = `The content encoding is not known; there are ${ENCODINGS.join(', ')}.`;
     await send(response, problemAnswer({ code: 'UNSUPPORTED_ENCODING', message }));
     return;
   }
-  const body = encoding === 'identity' ? request : unpacked(request, encoding as keyof typeof UNPACK);
   response.set(LINES_HEADERS).flushHeaders();
   keepAlive(response, '\n', SILENCE);
   await sendParts(response, answerLines(body, batch, limits.jsonBytes));

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { problemJson } from '../rest/exchange.js';
+import { isBadlyPacked } from '../rest/unpack.js';
 import { CODES, type Code } from '../service/codes.js';
 import type { Limits } from '../service/limits.js';
 
@@ -14,9 +15,6 @@ const FAULT_OF_TYPE: { readonly [type: string]: Code } = {
   'encoding.unsupported': 'UNSUPPORTED_ENCODING',
   'charset.unsupported': 'UNSUPPORTED_ENCODING',
 };
-
-/** What Node says of a body that is not packed as it should be. */
-const isBadlyPacked = (error: unknown): boolean => String((error as { code?: unknown })?.code).startsWith('Z_');
 
 /** As express reads it; the path of a request is relative where a router is mounted. */
 const GRAPHQL_ADDRESS = /^\/graphql\/?(\?|$)/i;

@@ -83,9 +83,9 @@ describe('a request to /graphql that cannot be read', () => {
       expect(await faultOf(await post(url, '{}', headers))).toEqual([415, 'UNSUPPORTED_ENCODING']);
   });
 
-  it('with a body that says gzip and is not', async () => {
+  it.each(['gzip', 'deflate', 'br'])('with a body that says %s and is not', async (encoding) => {
     const { url } = await startApp();
-    expect(await faultOf(await post(url, '{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }))).toEqual([
+    expect(await faultOf(await post(url, '{}', { ...JSON_TYPE, 'content-encoding': encoding }))).toEqual([
       400,
       'BROKEN_ENCODING',
     ]);
