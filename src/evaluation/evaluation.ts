@@ -6,7 +6,7 @@ import { type EvaluationTerm, evaluate, explainEvaluation } from './evaluate.js'
 import { phaseOf } from './features.js';
 import { type Game, Path } from './path.js';
 import { mateInOf, POINT } from './score.js';
-import { type Found, type SearchHooks, type SearchLimits, search } from './search.js';
+import type { Found } from './search.js';
 import { plyOf, type WinProbability, winProbability } from './win-probability.js';
 
 export interface EvaluationLine {
@@ -36,6 +36,7 @@ export interface Evaluation {
   readonly mateIn: number | null;
   readonly winProbability: WinProbability;
   readonly lines: readonly EvaluationLine[];
+  /** Of the position as it stands, without looking ahead. */
   readonly breakdown: readonly EvaluationTerm[];
   readonly depth: number;
   readonly nodes: number;
@@ -92,7 +93,3 @@ export const evaluationOf = (game: Game, { lines, first, depth, nodes, complete 
     complete,
   });
 };
-
-/** Evaluates a game as it stands. Depends on nothing but its arguments, where there is no limit of time. */
-export const evaluateGame = (game: Game, limits: SearchLimits, hooks: SearchHooks = {}): Evaluation =>
-  evaluationOf(game, search(game, limits, hooks));

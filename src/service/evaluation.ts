@@ -1,6 +1,5 @@
 import type { EngineAnswer, EngineQuestion } from '../engine/engine.js';
 import { variantOf } from '../engine/variant.js';
-import type { EvaluationTerm } from '../evaluation/evaluate.js';
 import { evaluationFrom, evaluationOf, type Evaluation as FoundEvaluation } from '../evaluation/evaluation.js';
 import { findMate, MAX_MATE } from '../evaluation/mate.js';
 import type { Game } from '../evaluation/path.js';
@@ -42,19 +41,11 @@ export interface Line {
   readonly mateIn: number | null;
 }
 
-export interface Evaluation {
-  /** In points of the official scale, from Cho's side; 300 less a hundredth for each half-move is a mate. */
-  readonly score: number;
-  readonly mateIn: number | null;
-  readonly winProbability: WinProbability;
+/** An evaluation as it is told. */
+export type Evaluation = Omit<FoundEvaluation, 'lines'> & {
   readonly lines: readonly Line[];
-  /** Of the position as it stands, without looking ahead. */
-  readonly breakdown: readonly EvaluationTerm[];
-  readonly depth: number;
-  readonly nodes: number;
-  readonly complete: boolean;
   readonly engine: EngineName;
-}
+};
 
 export interface MateSearch {
   readonly found: boolean;
@@ -121,7 +112,7 @@ const rounded = ({ draw, han }: WinProbability): WinProbability => {
   return { cho: round(1 - told.draw - told.han, 10_000), ...told };
 };
 
-/** An evaluation as it is told: moves by their names, numbers no finer than they are known. */
+/** Tells an evaluation: moves by their names, numbers no finer than they are known. */
 const told = (position: Position, evaluation: FoundEvaluation, engine: EngineName): Evaluation => ({
   ...evaluation,
   winProbability: rounded(evaluation.winProbability),
