@@ -81,7 +81,7 @@ export const answerWith = <T>(result: Result<T, Problem>, answer: (value: T) => 
 /** The body as JSON; MALFORMED_JSON where it is none. */
 export const readJson = ({ body }: Pick<Asked, 'body'>): Result<unknown, Problem> => {
   try {
-    return ok(JSON.parse(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString()) as unknown);
+    return ok(JSON.parse(new TextDecoder().decode(body)) as unknown);
   } catch (error) {
     return err({ code: 'MALFORMED_JSON', message: `The body is no JSON: ${(error as Error).message}.` });
   }

@@ -41,8 +41,7 @@ const keyOf = (kind: string, identity: string, bounds: object): string => {
 };
 
 const pack = (value: object): Uint8Array => Buffer.from(JSON.stringify(value));
-const unpack = <T>(bytes: Uint8Array): T =>
-  JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()) as T;
+const unpack = <T>(bytes: Uint8Array): T => JSON.parse(new TextDecoder().decode(bytes)) as T;
 
 /**
  * Looks into positions in other threads. What was worked out in full is kept; what is asked for by several at once is
@@ -86,13 +85,15 @@ export const createEvaluator = (limits: Limits, pool: Pool, cache: Cache, engine
     }
     const mine = flight;
     mine.waiting++;
-    signal?.addEventListener('abort', () => {
+    const leave = (): void => {
       mine.waiting--;
       if (mine.waiting > 0) return;
       Atomics.store(mine.stop, 0, 1);
       // Who asks now must not get what is cut short.
       if (flights.get(key) === mine) flights.delete(key);
-    });
+    };
+    if (signal?.aborted) leave();
+    else signal?.addEventListener('abort', leave);
     return mine.answer;
   };
 
@@ -118,13 +119,17 @@ export const createEvaluator = (limits: Limits, pool: Pool, cache: Cache, engine
         port1.on('message', (soFar: Evaluation | null) => (soFar === null ? resolve() : onDepth(soFar)));
         port1.on('close', resolve);
       });
-      const done = await once(`${key} ${++onlookers}`, signal, false, (stop) =>
-        evaluate(position, bounds.value, stop, port2),
-      );
-      // The last depths may still be on their way.
-      if (done.ok) await heard;
-      port1.close();
-      return done;
+      try {
+        const done = await once(`${key} ${++onlookers}`, signal, false, (stop) =>
+          evaluate(position, bounds.value, stop, port2),
+        );
+        // The last depths may still be on their way.
+        if (done.ok) await heard;
+        return done;
+      } finally {
+        // An open port would keep the process alive.
+        port1.close();
+      }
     },
     async mate(position, maxMoves, { signal } = {}) {
       const moves = readMate(maxMoves);
