@@ -1,6 +1,6 @@
 import type { Problem } from '../janggi/problem.js';
 import { ok, type Result } from '../janggi/result.js';
-import { ENGINES, type Evaluation, type EvaluationQuestion } from '../service/evaluation.js';
+import { ENGINES, type Evaluation, type EvaluationQuestion, readEvaluation } from '../service/evaluation.js';
 import { reportPosition } from '../service/position.js';
 import type { PositionReport } from '../service/position-report.js';
 import type { PositionQuestion } from '../service/questions.js';
@@ -39,8 +39,10 @@ export const answerEvaluation = async (asked: Asked): Promise<Answer> => {
   const read = readEvaluationQuery(asked);
   if (!read.ok) return problemAnswer(read.error);
   const { position, question } = read.value;
+  const bounds = readEvaluation(question, asked.limits);
+  if (!bounds.ok) return problemAnswer(bounds.error);
   const { warnings } = position;
-  const tagged = JSON.stringify(['evaluation', position.identity, warnings, question]);
+  const tagged = JSON.stringify(['evaluation', position.identity, warnings, bounds.value]);
   if (isLasting(question) && isFresh(asked, tagged)) return cacheable(asked, tagged, JSON_UTF8, () => ok(''));
   const evaluation = await asked.evaluator.evaluate(position, question, hooksOf(asked));
   return answerWith(evaluation, (value) => {

@@ -28,9 +28,7 @@ export const costOfEvaluation = (
   const deepest = number(depth, isBounded ? evaluationDepth : USUAL_DEPTH, evaluationDepth);
   const perDepth = nodesOfDepth(deepest) * number(lines, 1, MOST_LINES);
   const most = Math.min(number(nodes, evaluationNodes, evaluationNodes), perDepth);
-  // A search that is bounded by time alone takes it all.
-  const byTime = 1000 * number(millis, evaluationMillis, evaluationMillis);
-  return typeof millis === 'number' ? byTime : Math.min(COSTS.node * most, byTime);
+  return Math.min(COSTS.node * most, 1000 * number(millis, evaluationMillis, evaluationMillis));
 };
 
 /** What a search for a mate costs at the most. */

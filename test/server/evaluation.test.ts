@@ -45,7 +45,10 @@ describe('an evaluation', () => {
     const kept = await fetch(`${url}/v1/evaluation?depth=3`);
     const tag = kept.headers.get('etag') ?? '';
     expect(kept.headers.get('cache-control')).toMatch(/max-age/);
-    expect((await fetch(`${url}/v1/evaluation?depth=3`, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    // The same question, spelled out.
+    for (const path of ['depth=3', 'depth=3&lines=1', 'depth=3&engine=BUILT_IN'])
+      expect((await fetch(`${url}/v1/evaluation?${path}`, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    expect((await fetch(`${url}/v1/evaluation?depth=2`, { headers: { 'if-none-match': tag } })).status).toBe(200);
     for (const path of ['depth=3&millis=500', 'depth=12']) {
       const { headers } = await fetch(`${url}/v1/evaluation?${path}`);
       expect([path, headers.get('cache-control'), headers.get('etag')]).toEqual([path, 'no-store', null]);
