@@ -9,9 +9,7 @@ import { endingOf } from '../../src/referee/ending.js';
 import { fixture, hasShared, shared } from '../fixtures.js';
 import { randomOf } from '../peers.js';
 import { gameFrom, playOf, randomPosition, rulesFor } from './games.js';
-
-/** The long run is `npm run check:evaluation`. */
-const LONG = process.env.EVALUATION_LONG === '1';
+import { LONG } from './long.js';
 
 interface MateCase {
   readonly fen: string;

@@ -13,9 +13,8 @@ import { endingOf } from '../../src/referee/ending.js';
 import { RULESET_IDS } from '../../src/rulesets/ruleset.js';
 import { randomOf } from '../peers.js';
 import { gameFrom, playOf, randomGame, rulesFor } from './games.js';
+import { LONG } from './long.js';
 
-/** The long run is `npm run check:evaluation`. */
-const LONG = process.env.EVALUATION_LONG === '1';
 const limits = (depth: number, lines = 1, nodes = 1_000_000): SearchLimits => ({ depth, nodes, millis: null, lines });
 const START = 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1';
 const BARE = { nullMove: false, reductions: false, table: false };
