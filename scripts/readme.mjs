@@ -28,10 +28,11 @@ const differences = ({ switches }) =>
 
 const ITEMS = { inputs: 'an input', plies: 'a half-move of the game', rulesets: 'a ruleset asked for' };
 
-const priceText = ({ each = 0, perPly, items, question }) =>
+const priceText = ({ each = 0, perPly, items, question, elsewhere }) =>
   [
     question !== undefined && 'what it takes to read',
     `${each + 1}${perPly ? `, and ${perPly} for each half-move of the game` : ''}`,
+    elsewhere && 'what the search may take at the most',
     typeof items === 'number' && `for each of ${items} items, however many there are`,
     typeof items === 'string' && `for each: ${ITEMS[items]}`,
   ]

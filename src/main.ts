@@ -9,8 +9,8 @@ const fail = (lines: readonly string[]): never => {
 
 const welcome = (url: string): string => `Janggi Referee is listening.
 
-  GraphQL    ${url}/graphql
-  explorer   ${url}/graphql (in a browser)
+  GraphQL    ${url}/graphql (in a browser an explorer)
+  REST       ${url}/v1/position (all of it to read and try out: ${url}/docs)
   health     ${url}/livez  ${url}/readyz  ${url}/metrics
 
 Try it:
