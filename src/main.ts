@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { printable, readConfig } from './server/config.js';
 import { createApp } from './server/create-app.js';
 import { createLog } from './server/log.js';
@@ -22,6 +23,10 @@ const GRACE_MILLIS = 5000;
 
 /** Ctrl-C reaches us twice where npm runs us: from the terminal, and passed on by npm. */
 const SAME_SIGNAL_MILLIS = 500;
+
+// V8 may take what every request makes and drops for long-lived, from what it saw at the start; memory then grows by tens
+// of megabytes a second until all of it is searched.
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 const config = readConfig(process.env);
 if (!config.ok) fail(config.error);

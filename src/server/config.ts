@@ -196,7 +196,7 @@ export const printable = (config: Config): { readonly [env: string]: unknown } =
   Object.fromEntries(
     KEYS.map(([name, { env, secret }]) => {
       const value = config[name];
-      const isSet = value !== null && (!Array.isArray(value) || value.length > 0);
+      const isSet = Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
       return [env, secret ? (isSet ? 'set' : 'not set') : value];
     }),
   );

@@ -6,7 +6,6 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { memoryCache } from '../cache/memory.js';
-import { redisCache } from '../cache/redis.js';
 import { tieredCache } from '../cache/tiered.js';
 import { createEngine } from '../engine/create-engine.js';
 import { REST_OPERATIONS, restRouter } from '../rest/router.js';
@@ -90,7 +89,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
     : null;
   const near = memoryCache(config.cacheBytes);
   const far = config.redisUrl
-    ? redisCache({
+    ? (await import('../cache/redis.js')).redisCache({
         url: config.redisUrl,
         isCluster: config.redisIsCluster,
         deadline: config.redisDeadline,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import express, { Router } from 'express';
-import { getAbsoluteFSPath } from 'swagger-ui-dist';
+// Its main file loads the whole page into this process.
+import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -50,6 +51,6 @@ export const documents = (): Router => {
     '/docs',
     (_, response) => void response.type('html').set('Content-Security-Policy', PAGE_POLICY).send(PAGE),
   );
-  router.use(ASSETS, express.static(getAbsoluteFSPath(), { index: false, redirect: false, maxAge: '1h' }));
+  router.use(ASSETS, express.static(swaggerFolder(), { index: false, redirect: false, maxAge: '1h' }));
   return router;
 };

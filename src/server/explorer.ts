@@ -1,4 +1,5 @@
-import { getDistDirectory, renderAltair } from 'altair-static';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import express, { type RequestHandler, type Router } from 'express';
 
 /** Everything comes from this server; the explorer's own scripts are written inline in its page. */
@@ -29,16 +30,20 @@ const FIRST_QUERY = `# Where is a pass the only way out, which moves give check,
 
 const BASE = '/explorer/';
 
+/** Found without loading it: few processes ever show the page. */
+const FILES = join(createRequire(import.meta.url).resolve('altair-static'), '../dist');
+
 /** Whether a request wants a page to look at: what a browser sends that is pointed at the address. */
 const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
 
 /** Answers a browser that opens the GraphQL address with an explorer; any other request goes on. */
-export const explorerPage: RequestHandler = (request, response, next) => {
+export const explorerPage: RequestHandler = async (request, response, next) => {
   if (request.method === 'POST' || request.query.query !== undefined || !wantsPage(request.headers.accept)) {
     next();
     return;
   }
   response.locals.operation = 'explorer';
+  const { renderAltair } = await import('altair-static');
   response
     .type('html')
     .set('Content-Security-Policy', policyWith("frame-ancestors 'none'"))
@@ -50,7 +55,7 @@ export const explorerPage: RequestHandler = (request, response, next) => {
 export const explorerAssets = (): Router =>
   express.Router().use(
     BASE,
-    express.static(getDistDirectory(), {
+    express.static(FILES, {
       index: false,
       redirect: false,
       maxAge: '1h',

@@ -10,7 +10,6 @@ import { restRequest } from './rest-requests.js';
 const plainPath = (path: string): string => path.replace(/^\/v1/i, '/v1').replace(/\/(?=$|\?)/, '');
 
 const check = ({ method, path }: Sent, answer: Received): void => {
-  checkDecent(answer);
   const { status, type, text } = answer;
   if (method === 'OPTIONS' && status === 204) return;
   checkAnswer(method, plainPath(path), status, type, text);
@@ -26,6 +25,9 @@ it('every request over REST has an answer of the contract', { timeout: 900_000 }
     const request = restRequest(draw);
     const answer = await exchange(url, request);
     try {
+      // A HEAD has no body to tell why; the GET has the same status, and tells.
+      const isUntold = request.method === 'HEAD' && answer.status >= 500;
+      checkDecent(isUntold ? await exchange(url, { ...request, method: 'GET' }) : answer);
       check(request, answer);
     } catch (error) {
       throw new Error(`${(error as Error).message}\n${told(request)}`);

@@ -77,6 +77,7 @@ describe('the configuration', () => {
     expect(printed).toMatchObject({
       JANGGI_API_KEYS: 'set',
       JANGGI_OPERATOR_KEY: 'not set',
+      REDIS_URL: 'not set',
       JANGGI_LIMIT_DEPTH: 9,
       PORT: 0,
     });
