@@ -47,17 +47,19 @@ await good(url, (client) => client.closedLoop(CONNECTIONS, millisOf('capacity') 
 const { rate: capacity } = await good(url, (client) => client.closedLoop(CONNECTIONS, millisOf('capacity') / 2));
 const rate = capacity / 4;
 
+const rates = { bad: rate / 10, ...OTHERS };
+const others = new Worker(new URL('./load/others.mjs', import.meta.url), {
+  workerData: { url, rates, millis: millisOf('together') },
+});
+await once(others, 'message');
+
 await service.loopDelay();
 const alone = await good(url, (client) => client.openLoop(rate, millisOf('alone')));
 const delayAlone = await service.loopDelay();
 const heapBefore = await service.heap();
 
-const rates = { bad: rate / 10, ...OTHERS };
-const others = new Worker(new URL('./load/others.mjs', import.meta.url), {
-  workerData: { url, rates, millis: millisOf('together') },
-});
 const othersTold = once(others, 'message');
-await once(others, 'online');
+others.postMessage('go');
 const together = await good(url, (client) => client.openLoop(rate * 0.9, millisOf('together')));
 const [tallies] = await othersTold;
 const delayTogether = await service.loopDelay();

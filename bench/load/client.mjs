@@ -60,6 +60,8 @@ export const createClient = (url, requestOf) => {
 
   return {
     tally,
+    /** One request. */
+    send: () => send(),
     /** So many at a time, each after the other. */
     async closedLoop(connections, millis) {
       const end = performance.now() + millis;

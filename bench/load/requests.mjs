@@ -99,3 +99,6 @@ export const REQUESTS = {
   huge: inTurn(HUGE, FILES),
   slow: inTurn(SLOW),
 };
+
+/** One of each of a kind, without the rare and largest. */
+export const ONE_OF_EACH = { bad: BAD, huge: HUGE, slow: SLOW };

@@ -24,27 +24,53 @@ const WIDE = [
   { mark: [0xfe, 0xff], encoding: 'UTF-16BE' },
 ] as const;
 
-/** Turns bytes in CP949 into text; what is no character becomes U+FFFD. */
-export type Cp949Decoder = (bytes: Uint8Array) => string;
+/** Makes text of bytes that come piece by piece, as TextDecoder does: the end of one may be half a character. */
+export interface PieceDecoder {
+  decode(piece?: Uint8Array, options?: { readonly stream: boolean }): string;
+}
+/** Begins to decode CP949; what is no character becomes U+FFFD. */
+export type NewCp949Decoder = () => PieceDecoder;
 
 /**
  * Browsers read all of CP949 under this name. Node reads only its older half (KS X 1001, all that moves and tags need)
  * and makes the other half's first bytes into control characters, which would pass for text.
  */
-const platformDecoder: Cp949Decoder = (bytes) =>
-  new TextDecoder('euc-kr').decode(bytes).replaceAll(/[\u0080-\u009f]/g, '\ufffd');
+const platformDecoder: NewCp949Decoder = () => {
+  const decoder = new TextDecoder('euc-kr');
+  return {
+    decode: (piece, options) => decoder.decode(piece, options).replaceAll(/[\u0080-\u009f]/g, '\ufffd'),
+  };
+};
+
+/** Bytes that are read without a pause: some tenths of a millisecond. */
+const PIECE = 65_536;
+
+/** Pauses to let others have their turn; where nobody else waits, they are passed over. */
+export type InTurns<T> = Generator<undefined, T, undefined>;
 
 /**
  * Turns a file's bytes into text: UTF-8, with or without a byte order mark, UTF-16 with one, or else CP949.
  * Bytes 0x1A and 0xFF are dropped (warning STRAY_BYTES); bytes that are no character become U+FFFD (BROKEN_BYTES).
- * @param decodeCp949 reads CP949 where the platform's own decoder is not enough for names and comments
+ * @param newCp949Decoder reads CP949 where the platform's own decoder is not enough for names and comments
  */
-export const decodeText = (bytes: Uint8Array, decodeCp949: Cp949Decoder = platformDecoder): DecodedText => {
+export const decodeText = (bytes: Uint8Array, newCp949Decoder?: NewCp949Decoder): DecodedText => {
+  const decoding = decodeInTurns(bytes, newCp949Decoder);
+  for (;;) {
+    const { done, value } = decoding.next();
+    if (done) return value;
+  }
+};
+
+/** What decodeText does, with pauses. */
+export function* decodeInTurns(
+  bytes: Uint8Array,
+  newCp949Decoder: NewCp949Decoder = platformDecoder,
+): InTurns<DecodedText> {
   const warnings: Problem[] = [];
   const wide = WIDE.find(({ mark }) => mark[0] === bytes[0] && mark[1] === bytes[1])?.encoding;
   const { text, encoding } = wide
-    ? { text: new TextDecoder(wide).decode(bytes), encoding: wide }
-    : decode(withoutStray(bytes, warnings), decodeCp949);
+    ? { text: yield* decodeWith(new TextDecoder(wide), bytes), encoding: wide }
+    : yield* decode(yield* withoutStray(bytes, warnings), newCp949Decoder);
   const broken = text.indexOf('\ufffd');
   if (broken >= 0) {
     const { line, column } = new TextPlaces(text).of(broken);
@@ -56,39 +82,74 @@ export const decodeText = (bytes: Uint8Array, decodeCp949: Cp949Decoder = platfo
     });
   }
   return { text, encoding, warnings };
-};
+}
 
-const withoutStray = (bytes: Uint8Array, warnings: Problem[]): Uint8Array => {
-  const found = [END_OF_FILE, FILLER].map((byte) => bytes.indexOf(byte)).filter((at) => at >= 0);
-  if (found.length === 0) return bytes;
-  const first = Math.min(...found);
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+}
+
+function* decodeWith(decoder: PieceDecoder, bytes: Uint8Array): InTurns<string> {
+  let text = '';
+  for (const piece of piecesOf(bytes)) {
+    text += decoder.decode(piece, { stream: true });
+    yield;
+  }
+  return text + decoder.decode();
+}
+
+function* withoutStray(bytes: Uint8Array, warnings: Problem[]): InTurns<Uint8Array> {
+  if (!bytes.includes(END_OF_FILE) && !bytes.includes(FILLER)) return bytes;
+  const kept = new Uint8Array(bytes.length);
+  let length = 0;
+  let dropped = 0;
   let line = 1;
-  for (let at = 0; at < first; at++) if (bytes[at] === NEWLINE) line++;
-  const kept = bytes.filter((byte) => byte !== END_OF_FILE && byte !== FILLER);
-  const dropped = bytes.length - kept.length;
+  for (const piece of piecesOf(bytes)) {
+    for (const byte of piece) {
+      if (byte === END_OF_FILE || byte === FILLER) dropped++;
+      else {
+        if (byte === NEWLINE && dropped === 0) line++;
+        kept[length++] = byte;
+      }
+    }
+    yield;
+  }
   warnings.push({
     code: 'STRAY_BYTES',
     message: `${dropped === 1 ? 'A byte' : `${dropped} bytes`} 0xFF or 0x1A, the first on line ${line}, ${dropped === 1 ? 'was' : 'were'} dropped.`,
     line,
   });
-  return kept;
-};
+  return kept.subarray(0, length);
+}
 
 /** So many bytes from the first Korean character on tell which encoding a file is in. */
 const SAMPLE = 100_000;
 
-const decode = (bytes: Uint8Array, decodeCp949: Cp949Decoder): { text: string; encoding: TextEncodingName } => {
+function* decode(
+  bytes: Uint8Array,
+  newCp949Decoder: NewCp949Decoder,
+): InTurns<{ text: string; encoding: TextEncodingName }> {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+    return { text: yield* decodeWith(new TextDecoder('utf-8', { fatal: true }), bytes), encoding: 'UTF-8' };
   } catch {
     // A UTF-8 text with a few broken bytes, or cut off inside a character, must not become CP949 nonsense.
-    const first = bytes.findIndex((byte) => byte >= 0x80);
+    const first = yield* firstBeyondAscii(bytes);
     const sample = new TextDecoder('utf-8').decode(bytes.subarray(first, first + SAMPLE));
     return isMostlyUtf8(sample)
-      ? { text: new TextDecoder('utf-8').decode(bytes), encoding: 'UTF-8' }
-      : { text: decodeCp949(bytes), encoding: 'CP949' };
+      ? { text: yield* decodeWith(new TextDecoder('utf-8'), bytes), encoding: 'UTF-8' }
+      : { text: yield* decodeWith(newCp949Decoder(), bytes), encoding: 'CP949' };
   }
-};
+}
+
+function* firstBeyondAscii(bytes: Uint8Array): InTurns<number> {
+  let before = 0;
+  for (const piece of piecesOf(bytes)) {
+    const at = piece.findIndex((byte) => byte >= 0x80);
+    if (at >= 0) return before + at;
+    before += piece.length;
+    yield;
+  }
+  return before;
+}
 
 /** Whether Korean characters (three bytes each) outnumber what is broken: in CP949 they hardly occur by chance. */
 const isMostlyUtf8 = (text: string): boolean => {

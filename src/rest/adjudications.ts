@@ -1,14 +1,14 @@
 import type { Problem } from '../janggi/problem.js';
 import { ok, type Result } from '../janggi/result.js';
-import type { DecodedText } from '../notation/decode-text.js';
 import { adjudicate } from '../service/adjudicate.js';
 import { type JudgedGame, judgeCollection } from '../service/collection.js';
 import type { Limits } from '../service/limits.js';
 import type { GameQuestion } from '../service/questions.js';
+import { decodeFile, decodeFileInTurns } from '../service/record-file.js';
 import { answerList, type Batch, LINES_HEADERS, NDJSON } from './batch.js';
 import { type Answer, type Asked, acceptedType, answerWith, JSON_TYPE, jsonAnswer, readJson } from './exchange.js';
 import { COUNT } from './fields.js';
-import { fileOf, isFile } from './file-body.js';
+import { formatOf, isFile } from './file-body.js';
 import { GAME_FIELDS, readGameInput, readQuery } from './input.js';
 import { batchJson, type Telling, verdictJson } from './json.js';
 import { TELLING } from './positions.js';
@@ -24,17 +24,23 @@ export interface AskedGame {
   readonly telling: Telling;
 }
 
-/** The game of a file, with parameters beside it. */
-const readFileGame = (asked: Asked): Result<AskedGame & { readonly file: DecodedText }, Problem> => {
+/** What the parameters beside a file say of it. */
+const readBesideFile = (asked: Asked): Result<AskedGame, Problem> => {
   const query = readQuery(asked.search, { ...FILE_PARAMETERS, ...VERDICT_TELLING });
   if (!query.ok) return query;
   const { game = null, language, scheme, ...named } = query.value;
-  const { record, format } = fileOf(asked);
   return ok({
-    file: record,
-    question: { format, ...named, record, gameNumber: game },
+    question: { format: formatOf(asked), ...named, gameNumber: game },
     telling: { ...(language && { language }), ...(scheme && { scheme }) },
   });
+};
+
+/** The game of a file, with parameters beside it. */
+const readFileGame = (asked: Asked): Result<AskedGame, Problem> => {
+  const beside = readBesideFile(asked);
+  if (!beside.ok) return beside;
+  const { question, telling } = beside.value;
+  return ok({ question: { ...question, record: decodeFile(asked.body) }, telling });
 };
 
 const readTelling = ({ search }: Pick<Asked, 'search'>): Result<Telling, Problem> =>
@@ -73,12 +79,8 @@ export const wantsLines = (asked: Pick<Asked, 'type' | 'accept'>): boolean =>
 
 /** One game or a list of them in JSON, or a file. */
 export const answerAdjudications = (asked: Asked): Answer => {
-  if (isFile(asked)) {
-    const game = readFileGame(asked);
-    return answerWith(game, (value) =>
-      wantsLines(asked) ? judgeAll(value.file, value, asked.limits) : judgeOne(value, asked.limits),
-    );
-  }
+  if (wantsLines(asked)) return answerWith(readBesideFile(asked), (beside) => judgeAll(asked, beside));
+  if (isFile(asked)) return answerWith(readFileGame(asked), (game) => judgeOne(game, asked.limits));
   const body = readJson(asked);
   if (body.ok && Array.isArray(body.value)) {
     const games: readonly unknown[] = body.value;
@@ -91,16 +93,23 @@ const judgeOne = ({ question, telling }: AskedGame, limits: Limits): Answer =>
   answerWith(adjudicate(question, limits), (verdict) => jsonAnswer(verdictJson(verdict, telling)));
 
 /** All games of a file, a verdict a line. */
-const judgeAll = (file: DecodedText, { question, telling }: AskedGame, limits: Limits): Answer =>
-  answerWith(judgeCollection(file, question, limits), (games) => ({
+const judgeAll = ({ body, limits }: Asked, { question, telling }: AskedGame): Answer =>
+  answerWith(judgeCollection(decodeFileInTurns(body), question, limits), (games) => ({
     status: 200,
     headers: LINES_HEADERS,
     body: linesOf(games, telling),
   }));
 
-function* linesOf(games: Iterable<JudgedGame>, telling: Telling): Generator<Buffer> {
-  for (const { number, verdict } of games) {
-    const result = verdict.ok ? ok(verdictJson(verdict.value, telling)) : verdict;
-    yield Buffer.from(`${JSON.stringify(batchJson({ index: number - 1, ref: null, result }, 'verdict'))}\n`);
+/** Sent while there is no line yet. */
+const NOTHING = Buffer.alloc(0);
+
+function* linesOf(games: Iterable<JudgedGame | undefined>, telling: Telling): Generator<Buffer> {
+  for (const game of games) {
+    if (!game) yield NOTHING;
+    else {
+      const { number, verdict } = game;
+      const result = verdict.ok ? ok(verdictJson(verdict.value, telling)) : verdict;
+      yield Buffer.from(`${JSON.stringify(batchJson({ index: number - 1, ref: null, result }, 'verdict'))}\n`);
+    }
   }
 }

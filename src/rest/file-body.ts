@@ -16,8 +16,11 @@ export const FILE_TYPES = Object.keys(FORMAT_OF_TYPE);
 /** Whether a file was sent, which is read as it is: which encoding it is in, it tells itself. */
 export const isFile = ({ type }: Pick<Asked, 'type'>): boolean => Object.hasOwn(FORMAT_OF_TYPE, type);
 
+/** The format that a file's type says it has. */
+export const formatOf = ({ type }: Pick<Asked, 'type'>): RecordFormat => FORMAT_OF_TYPE[type] ?? 'AUTO';
+
 /** The file that was sent, and its format as far as its type tells. */
-export const fileOf = ({ type, body }: Asked): { record: DecodedText; format: RecordFormat } => ({
-  record: decodeFile(body),
-  format: FORMAT_OF_TYPE[type] ?? 'AUTO',
+export const fileOf = (asked: Asked): { record: DecodedText; format: RecordFormat } => ({
+  record: decodeFile(asked.body),
+  format: formatOf(asked),
 });

@@ -2,10 +2,10 @@ import type { Response } from 'express';
 import { nextTurn } from './turns.js';
 
 /** How long parts may be made before others get their turn, in milliseconds. */
-const SLICE = 5;
+const SLICE = 1;
 
 /**
- * Sends parts as they are made: not before the client has taken the ones before, with a pause now and then for other
+ * Sends parts as they are made, an empty one being no more than a place to pause: not before the client has taken the ones before, with a pause now and then for other
  * requests, and no further once the client has gone.
  */
 export const sendParts = async (response: Response, parts: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> => {
@@ -13,7 +13,7 @@ export const sendParts = async (response: Response, parts: Iterable<Buffer> | As
     await nextTurn();
     let sliceStart = performance.now();
     for await (const part of parts) {
-      if (!response.write(part)) await drained(response);
+      if (part.length > 0 && !response.write(part)) await drained(response);
       if (performance.now() - sliceStart > SLICE) {
         await nextTurn();
         sliceStart = performance.now();

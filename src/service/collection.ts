@@ -1,6 +1,6 @@
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
-import type { DecodedText } from '../notation/decode-text.js';
+import type { DecodedText, InTurns } from '../notation/decode-text.js';
 import type { RecordTag } from '../notation/game-record.js';
 import { readRecord } from '../notation/record.js';
 import type { Rules } from '../rulesets/rules.js';
@@ -55,24 +55,26 @@ export interface JudgedGame {
   readonly verdict: Result<VerdictReport, Problem>;
 }
 
-/** The verdicts on the games of a file, one by one; or the faults of the rules. */
+/**
+ * The verdicts on the games of a file, one by one, and undefined for a pause before the first; or the faults of the rules.
+ */
 export const judgeCollection = (
-  file: DecodedText,
+  file: InTurns<DecodedText>,
   question: GameQuestion,
   limits: Limits = LIMITS,
-): Result<Iterable<JudgedGame>, Problem> => {
+): Result<Iterable<JudgedGame | undefined>, Problem> => {
   const rules = rulesFor(question);
   return rules.ok ? ok(judgedGames(file, question, rules.value, limits)) : rules;
 };
 
 function* judgedGames(
-  file: DecodedText,
+  file: InTurns<DecodedText>,
   question: GameQuestion,
   rules: Rules,
   limits: Limits,
-): Generator<JudgedGame, void, undefined> {
+): Generator<JudgedGame | undefined, void, undefined> {
   let count = 0;
-  for (const { number, source } of collectedGames(file, question, rules, limits)) {
+  for (const { number, source } of collectedGames(yield* file, question, rules, limits)) {
     count++;
     const verdict = source.ok ? judge(source.value, question, rules) : source;
     yield { number, verdict: verdict.ok ? verdict : err({ ...verdict.error, game: number }) };

@@ -1,15 +1,32 @@
 import iconv from 'iconv-lite';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
-import { type DecodedText, decodeText, type TextEncodingName } from '../notation/decode-text.js';
+import {
+  type DecodedText,
+  decodeInTurns,
+  decodeText,
+  type InTurns,
+  type NewCp949Decoder,
+  type TextEncodingName,
+} from '../notation/decode-text.js';
 import { TextPlaces } from '../notation/text-places.js';
 
 /** Node's own decoder knows only the older half of CP949. */
 const CP949 = 'cp949';
 
+const newCp949Decoder: NewCp949Decoder = () => {
+  const decoder = iconv.getDecoder(CP949);
+  return {
+    decode: (piece) =>
+      (piece ? decoder.write(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength)) : decoder.end()) ?? '',
+  };
+};
+
 /** The text of a file that a client sent, in UTF-8 or CP949. */
-export const decodeFile = (bytes: Uint8Array): DecodedText =>
-  decodeText(bytes, (part) => iconv.decode(Buffer.from(part.buffer, part.byteOffset, part.byteLength), CP949));
+export const decodeFile = (bytes: Uint8Array): DecodedText => decodeText(bytes, newCp949Decoder);
+
+/** The same, with pauses. */
+export const decodeFileInTurns = (bytes: Uint8Array): InTurns<DecodedText> => decodeInTurns(bytes, newCp949Decoder);
 
 /**
  * The bytes of a text that is to be a file.

@@ -1,4 +1,5 @@
 /** What runs in a thread of the pool. */
+import './yield-to-requests.js';
 import { execute, type GraphQLError, parse } from 'graphql';
 import { isOurFault, shownError } from '../graphql/errors.js';
 import { getSchema } from '../graphql/schema.js';

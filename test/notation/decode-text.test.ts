@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '../../src/notation/decode-text.js';
+import { decodeInTurns, decodeText } from '../../src/notation/decode-text.js';
 import { parseGib } from '../../src/notation/gib.js';
 import { hasShared, sharedPath } from '../fixtures.js';
 
@@ -55,7 +55,11 @@ describe('CP949', () => {
   });
 
   it('is read by another decoder where one is given', () => {
-    expect(decodeText(BYTES, () => '79졸78\n똠')).toEqual({ text: '79졸78\n똠', encoding: 'CP949', warnings: [] });
+    expect(decodeText(BYTES, () => ({ decode: (piece) => (piece ? '79졸78\n똠' : '') }))).toEqual({
+      text: '79졸78\n똠',
+      encoding: 'CP949',
+      warnings: [],
+    });
   });
 });
 
@@ -110,4 +114,31 @@ it('UTF-16 is told by its byte order mark', () => {
   const little = Buffer.from(`\ufeff${text}`, 'utf16le');
   expect(decodeText(little)).toEqual({ text, encoding: 'UTF-16LE', warnings: [] });
   expect(decodeText(Buffer.from(little).swap16())).toEqual({ text, encoding: 'UTF-16BE', warnings: [] });
+});
+
+describe('a long file is read in pieces', () => {
+  /** Longer than a piece; characters lie across the ends of pieces in each of three positions. */
+  const long = (lead: string): string => lead + '79졸78 '.repeat(30_000);
+
+  it.each(['', ' ', '  '])('of UTF-8, after %j', (lead) => {
+    const pieces = decodeInTurns(utf8(long(lead)));
+    let pauses = 0;
+    let step = pieces.next();
+    for (; !step.done; step = pieces.next()) pauses++;
+    expect(step.value).toEqual({ text: long(lead), encoding: 'UTF-8', warnings: [] });
+    expect(pauses).toBeGreaterThan(2);
+  });
+
+  it.each(['', ' '])('of CP949, with stray bytes, after %j', (lead) => {
+    const move = [0x37, 0x39, 0xc1, 0xb9, 0x37, 0x38, 0x20];
+    const bytes = Uint8Array.from([...utf8(`${lead}\n`), 0x1a, ...Array(30_000).fill(move).flat(), 0xff]);
+    const { text, encoding, warnings } = decodeText(bytes);
+    expect(text).toBe(`${lead}\n${long('')}`);
+    expect(encoding).toBe('CP949');
+    expect(warnings).toMatchObject([{ code: 'STRAY_BYTES', line: 2, message: expect.stringMatching(/^2 bytes/) }]);
+  });
+
+  it('of UTF-16', () => {
+    expect(decodeText(Buffer.from(`\ufeff${long('')}`, 'utf16le')).text).toBe(long(''));
+  });
 });
