@@ -16,6 +16,7 @@ await setUp();
 const { search } = await import('../dist/evaluation/search.js');
 const { ARRANGEMENTS } = await import('../dist/janggi/arrangement.js');
 const { legalMoves } = await import('../dist/janggi/generate.js');
+const { moveFrom, moveTo } = await import('../dist/janggi/move.js');
 const { Position } = await import('../dist/janggi/position.js');
 const { startSetup } = await import('../dist/janggi/setup.js');
 const { formatFen } = await import('../dist/notation/fen.js');
@@ -30,7 +31,7 @@ const [mode = 'nodes', count = '100', seed = '1'] = process.argv.slice(2);
 const RULES = rulesOf(findRuleset('FAIRY_MODERN')).value;
 const NODES = 20_000;
 const MILLIS = 100;
-/** Random moves after the arrangements; an opening that gives either side more than this many points is not used. */
+/** Random moves after the arrangements, no passes; an opening that gives either side more than this many points is not used. */
 const OPENING_PLIES = 8;
 const MOST_EDGE = 2;
 const MOST_PLIES = 400;
@@ -53,7 +54,8 @@ const openings = function* (random) {
     const position = start.clone();
     const moves = [];
     while (moves.length < OPENING_PLIES) {
-      const choices = legalMoves(position);
+      // Without passes, two of which end a game.
+      const choices = legalMoves(position).filter((move) => moveFrom(move) !== moveTo(move));
       const move = choices[random(choices.length)];
       position.make(move);
       moves.push(move);
@@ -136,7 +138,11 @@ const playGame = async ({ start, moves: opening }, players) => {
         plies: moves.length,
       };
     const move = await players[play.position.turn]({ start, startKind: 'ARRANGEMENT', moves, rules: RULES });
-    if (move === undefined || !play.legalMoves().includes(move)) throw new Error('a player made no legal move');
+    if (move === undefined || !play.legalMoves().includes(move)) {
+      const game = `${formatFen(start)} moves ${moves.map((made) => formatUci(made)).join(' ')}`;
+      const who = players[play.position.turn] === ours ? 'we' : 'the opponent';
+      throw new Error(`${who} made no legal move: position fen ${game}`);
+    }
     moves.push(move);
     play.play(move);
   }
