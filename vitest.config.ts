@@ -1,7 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+const COMMON = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** Where every query is run in two ways, which have to answer the same. */
+const BOTH_WAYS = ['test/graphql/**/*.test.ts', 'test/fuzz/graphql.test.ts', 'test/contract/**/*.test.ts'];
+
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { ...COMMON, name: 'all', include: ['test/**/*.test.ts'], exclude: BOTH_WAYS },
+      },
+      {
+        extends: true,
+        test: { ...COMMON, name: 'both ways', include: BOTH_WAYS, setupFiles: ['test/graphql/both-ways.ts'] },
+      },
+    ],
+  },
   // vitest would otherwise load graphql twice, once as CommonJS and once as a module.
   resolve: { alias: { graphql: 'graphql/index.js' } },
 });

@@ -1,6 +1,6 @@
 /** Times contestants in turn, so that a machine that slows down slows all of them, and compares their medians. */
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /**
  * Runs each contestant once a round, after one round that does not count.
@@ -33,7 +33,7 @@ export const print = (title, unit, results) => {
         return [
           name,
           {
-            [`${unit}/s of CPU`]: Math.round(middle),
+            [unit]: Math.round(middle),
             spread: `${Math.round(min)} to ${Math.round(max)}`,
             ratio: Number((middle / base).toFixed(2)),
           },

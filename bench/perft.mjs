@@ -45,7 +45,7 @@ for (const [name, work] of [
 
 print(
   `perft(${DEPTH}) of the start position, ${NODES} nodes`,
-  'nodes',
+  'nodes/s of CPU',
   compare({
     'Janggi Referee': ours,
     ffish: theirs,

@@ -1,5 +1,7 @@
 import type { Evaluator } from '../service/evaluator.js';
 import type { Limits } from '../service/limits.js';
+import type { Notes } from '../service/notes.js';
+import type { ServiceState } from '../service/service-info.js';
 
 /** What resolvers are told beside their arguments. */
 export interface Asked {
@@ -7,4 +9,7 @@ export interface Asked {
   readonly evaluator: Evaluator;
   /** Tells that the client has gone. */
   readonly signal?: AbortSignal;
+  readonly notes?: Notes;
+  /** How the service is doing. */
+  readonly state?: ServiceState;
 }

@@ -13,6 +13,7 @@ import { CLAIM_KINDS, VERDICT_REASONS } from '../rulesets/reason.js';
 import { RULESET_IDS } from '../rulesets/ruleset.js';
 import { WORD_SWITCHES, type WordSwitch } from '../rulesets/switches.js';
 import { ENGINES } from '../service/evaluation.js';
+import { TIER_STATES } from '../service/service-info.js';
 import { AGREEMENTS, SCORE_SCHEMES, VERDICT_STATUSES } from '../service/verdict-report.js';
 
 type EnumOf<T extends string> = { readonly [K in T]: K };
@@ -57,6 +58,11 @@ export const EngineEnum = enumOf(
   ENGINES,
   'Engine',
   'The search that is built in, or the engine that the operator of this service set up.',
+);
+export const TierStateEnum = enumOf(
+  TIER_STATES,
+  'TierState',
+  'A tier of the cache that is not there, that is well, or that fails and is left alone for a while.',
 );
 export const LanguageEnum = enumOf(LANGUAGES, 'Language', 'English, Korean, Japanese.');
 export const AgreementEnum = enumOf(AGREEMENTS, 'Agreement', 'Whether a recorded result is the one on the board.');

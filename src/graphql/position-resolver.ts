@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-
 import type { DiagramStyle } from '../notation/diagram.js';
 import type { FenDialect } from '../notation/fen.js';
 import { answerEach } from '../service/batch.js';
-import type { EngineName, Evaluation, MateSearch } from '../service/evaluation.js';
+import { type EngineName, type Evaluation, isLasting, type MateSearch } from '../service/evaluation.js';
 import type { MoveReport } from '../service/move-report.js';
 import { reportPosition } from '../service/position.js';
 import type { MoveExplanation, PositionReport } from '../service/position-report.js';
@@ -19,8 +19,10 @@ export class PositionResolver {
     nullable: true,
     description: 'A position, given or reached by moves, and what can be said of it.',
   })
-  position(@Args(() => PositionArgs) args: PositionArgs, @Ctx() { limits }: Asked): PositionReport {
-    return unwrap(reportPosition(args, limits));
+  position(@Args(() => PositionArgs) args: PositionArgs, @Ctx() { limits, notes }: Asked): PositionReport {
+    const position = unwrap(reportPosition(args, limits));
+    notes?.about(position);
+    return position;
   }
 
   @Query(() => [PositionResultType], { description: 'One answer an input, in order; a bad input spoils only its own.' })
@@ -82,7 +84,7 @@ export class PositionResolver {
   })
   async evaluation(
     @Root() position: PositionReport,
-    @Ctx() { evaluator, signal }: Asked,
+    @Ctx() { evaluator, signal, notes }: Asked,
     @Arg('depth', () => Int, { nullable: true, description: 'In half-moves.' }) depth?: number,
     @Arg('nodes', () => Int, { nullable: true, description: 'Positions to look at.' }) nodes?: number,
     @Arg('millis', () => Int, { nullable: true, description: 'The answer then depends on how fast the machine is.' })
@@ -91,7 +93,9 @@ export class PositionResolver {
     @Arg('engine', () => EngineEnum, { nullable: true, defaultValue: 'BUILT_IN' }) engine?: EngineName,
   ): Promise<Evaluation> {
     const question = { depth, nodes, millis, lines, engine };
-    return unwrap(await evaluator.evaluate(position, question, signal ? { signal } : {}));
+    const evaluation = unwrap(await evaluator.evaluate(position, question, signal ? { signal } : {}));
+    if (!isLasting(question, evaluation)) notes?.fleeting();
+    return evaluation;
   }
 
   @FieldResolver(() => MateSearchType, {
@@ -100,9 +104,11 @@ export class PositionResolver {
   })
   async mate(
     @Root() position: PositionReport,
-    @Ctx() { evaluator, signal }: Asked,
+    @Ctx() { evaluator, signal, notes }: Asked,
     @Arg('maxMoves', () => Int, { nullable: true, defaultValue: 5 }) maxMoves?: number,
   ): Promise<MateSearch> {
-    return unwrap(await evaluator.mate(position, maxMoves ?? null, signal ? { signal } : {}));
+    const mate = unwrap(await evaluator.mate(position, maxMoves ?? null, signal ? { signal } : {}));
+    if (!mate.complete) notes?.fleeting();
+    return mate;
   }
 }

@@ -4,7 +4,8 @@ import type { Result } from '../janggi/result.js';
 import { ANSWER_VERSION } from '../service/service-info.js';
 import { type Answer, type Asked, answerWith } from './exchange.js';
 
-const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=600';
+/** Says that an answer is a function of its question. */
+export const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=600';
 
 /**
  * A strong tag: the same question, asked for in the same form, has the same bytes for an answer. How the answer is packed
@@ -16,7 +17,7 @@ const tagOf = (question: string, acceptEncoding: string): string => {
 };
 
 /** Whether a client has the answer with this tag: it names the tag, or any. */
-const isKnown = (ifNoneMatch: string, tag: string): boolean =>
+export const isKnown = (ifNoneMatch: string, tag: string): boolean =>
   ifNoneMatch.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
 
 /** Whether the client has the answer to a question. */

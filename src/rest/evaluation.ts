@@ -1,6 +1,13 @@
 import type { Problem } from '../janggi/problem.js';
 import { ok, type Result } from '../janggi/result.js';
-import { ENGINES, type Evaluation, type EvaluationQuestion, readEvaluation } from '../service/evaluation.js';
+import {
+  ENGINES,
+  type Evaluation,
+  type EvaluationQuestion,
+  isLasting,
+  mayLast,
+  readEvaluation,
+} from '../service/evaluation.js';
 import { reportPosition } from '../service/position.js';
 import type { PositionReport } from '../service/position-report.js';
 import type { PositionQuestion } from '../service/questions.js';
@@ -32,22 +39,20 @@ const readEvaluationQuery = ({ search, limits }: Asked): Result<AskedEvaluation,
   return report.ok ? ok({ position: report.value, question: { depth, nodes, millis, lines, engine } }) : report;
 };
 
-/** Whether the same question has the same answer tomorrow. */
-const isLasting = ({ millis, engine }: EvaluationQuestion): boolean => millis === undefined && engine !== 'EXTERNAL';
-
 export const answerEvaluation = async (asked: Asked): Promise<Answer> => {
   const read = readEvaluationQuery(asked);
   if (!read.ok) return problemAnswer(read.error);
   const { position, question } = read.value;
+  asked.notes?.about(position);
   const bounds = readEvaluation(question, asked.limits);
   if (!bounds.ok) return problemAnswer(bounds.error);
   const { warnings } = position;
   const tagged = JSON.stringify(['evaluation', position.identity, warnings, bounds.value]);
-  if (isLasting(question) && isFresh(asked, tagged)) return cacheable(asked, tagged, JSON_UTF8, () => ok(''));
+  if (mayLast(question) && isFresh(asked, tagged)) return cacheable(asked, tagged, JSON_UTF8, () => ok(''));
   const evaluation = await asked.evaluator.evaluate(position, question, hooksOf(asked));
   return answerWith(evaluation, (value) => {
     const body = JSON.stringify({ evaluation: value, warnings });
-    return isLasting(question) && value.complete
+    return isLasting(question, value)
       ? cacheable(asked, tagged, JSON_UTF8, () => ok(body))
       : neverKept(JSON_UTF8, body);
   });

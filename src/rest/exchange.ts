@@ -6,6 +6,8 @@ import { err, ok, type Result } from '../janggi/result.js';
 import { entryOf } from '../service/codes.js';
 import type { Evaluator } from '../service/evaluator.js';
 import type { Limits } from '../service/limits.js';
+import type { Notes } from '../service/notes.js';
+import type { ServiceState } from '../service/service-info.js';
 
 /** What of a request an answer depends on. */
 export interface Asked {
@@ -24,6 +26,9 @@ export interface Asked {
   readonly evaluator: Evaluator;
   /** Tells that the client has gone. */
   readonly signal?: AbortSignal;
+  readonly notes?: Notes;
+  /** How the service is doing. */
+  readonly state?: ServiceState;
 }
 
 export interface Answer {

@@ -4,7 +4,7 @@ import { findRuleset, RULESETS } from '../rulesets/registry.js';
 import { costOfEvaluation, costOfMate } from '../service/cost.js';
 import type { EvaluationQuestion } from '../service/evaluation.js';
 import type { Limits } from '../service/limits.js';
-import { describeService } from '../service/service-info.js';
+import { MOST_HOT_POSITIONS } from '../service/service-info.js';
 import { answerAdjudications, FILE_PARAMETERS, gameBatch, VERDICT_TELLING, wantsLines } from './adjudications.js';
 import { type Batch, NDJSON } from './batch.js';
 import { cacheable } from './cacheable.js';
@@ -15,8 +15,8 @@ import {
   MATE_PARAMETERS,
   streamEvaluation,
 } from './evaluation.js';
-import { type Answer, type Asked, JSON_TYPE, JSON_UTF8, jsonAnswer, problemAnswer } from './exchange.js';
-import type { Parameters } from './fields.js';
+import { type Answer, type Asked, JSON_TYPE, JSON_UTF8, problemAnswer } from './exchange.js';
+import { COUNT, type Parameters } from './fields.js';
 import { FILE_TYPES } from './file-body.js';
 import { answerGame } from './games.js';
 import { POSITION_FIELDS } from './input.js';
@@ -37,6 +37,7 @@ import {
   readBoard,
 } from './positions.js';
 import { answerRecords, CONVERSION_PARAMETERS, FORMAT_OF_TYPE } from './records.js';
+import { answerService } from './service.js';
 
 /** A request that is shown in the contract; its answer there is the one that the service gives. */
 export interface Example {
@@ -356,11 +357,12 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/service',
     id: 'getService',
     summary: 'What this service is, and what one request may ask of it.',
-    parameters: {},
+    description: `Its most asked positions are told to the operator alone, \`limit\` of them (10 if nothing is named, ${MOST_HOT_POSITIONS} at the most).`,
+    parameters: { limit: COUNT },
     houseRules: false,
     answers: { [JSON_TYPE]: ref('Service') },
     cacheable: false,
     examples: {},
-    answer: ({ limits }) => jsonAnswer(describeService(limits)),
+    answer: answerService,
   },
 ];

@@ -51,6 +51,7 @@ export const answerPart =
     const report = query.ok ? reportPosition(query.value as PositionQuestion, asked.limits) : query;
     if (!report.ok) return problemAnswer(report.error);
     const position = report.value;
+    asked.notes?.about(position);
     const wanted = pick(query.ok ? query.value : {}, Object.keys(parameters));
     const question = JSON.stringify([name, position.identity, position.warnings, wanted]);
     return cacheable(asked, question, `${type}; charset=utf-8`, () => body(position, wanted));

@@ -1,6 +1,8 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Evaluator } from '../service/evaluator.js';
 import type { Limits } from '../service/limits.js';
+import type { Notes } from '../service/notes.js';
+import type { ServiceState } from '../service/service-info.js';
 import { answerLines, type Batch, LINES_HEADERS, NDJSON } from './batch.js';
 import { costOf } from './cost.js';
 import { type Answer, type Asked, JSON_TYPE, problemAnswer } from './exchange.js';
@@ -28,6 +30,8 @@ export interface RestDoor {
   readonly charge: Charge;
   readonly work: Work;
   readonly evaluator: Evaluator;
+  readonly notesOf: (response: Response) => Notes;
+  readonly stateFor: (response: Response) => ServiceState;
 }
 
 /** The questions of version 1, to be mounted under its address. */
@@ -84,12 +88,18 @@ const searchOf = ({ originalUrl }: Request): URLSearchParams => {
   return new URLSearchParams(mark < 0 ? '' : originalUrl.slice(mark + 1));
 };
 
-const askedOf = (request: Request, response: Response, { limits, evaluator }: RestDoor): Asked => {
+const askedOf = (request: Request, response: Response, { limits, evaluator, notesOf, stateFor }: RestDoor): Asked => {
   const { headers, body, params } = request;
   return {
     limits,
     evaluator,
-    signal: untilGone(response),
+    get signal() {
+      return untilGone(response);
+    },
+    notes: notesOf(response),
+    get state() {
+      return stateFor(response);
+    },
     params: params as { [name: string]: string },
     search: searchOf(request),
     type: (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',

@@ -1,4 +1,10 @@
-import { ApolloServer, type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerOptionsWithGateway,
+  type ApolloServerPlugin,
+  type GraphQLResponse,
+  HeaderMap,
+} from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -9,6 +15,7 @@ import {
   type FormattedExecutionResult,
   type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLSchema,
   Kind,
   OperationTypeNode,
 } from 'graphql';
@@ -16,19 +23,36 @@ import type { Logger } from 'pino';
 import type { Asked } from '../graphql/asked.js';
 import { withCode } from '../graphql/errors.js';
 import { costHere, costOf } from '../graphql/query-cost.js';
+import { runQuery } from '../graphql/run-query.js';
 import { getSchema } from '../graphql/schema.js';
 import { untilGone } from '../rest/until-gone.js';
 import { CODES, type Code, OUR_FAULT } from '../service/codes.js';
 import { COSTS } from '../service/cost.js';
+import type { Evaluator } from '../service/evaluator.js';
 import { type Limits, limitsFrom } from '../service/limits.js';
+import type { Notes } from '../service/notes.js';
+import type { ServiceState } from '../service/service-info.js';
 import { type ClientLimits, costLimitOf } from './client-limits.js';
 import type { Config } from './config.js';
 import { tooCostly } from './errors.js';
 import { operationName } from './graphql-operation.js';
 import { POOL_FROM, type Pool } from './pool.js';
 
-export interface GraphqlContext extends Asked {
-  readonly response: Response;
+/** What resolvers are told of a request. A class, for Apollo copies what is no more than a member. */
+export class GraphqlContext implements Asked {
+  constructor(
+    readonly limits: Limits,
+    readonly evaluator: Evaluator,
+    readonly response: Response,
+    readonly notes: Notes,
+    private readonly stateFor: (response: Response) => ServiceState,
+  ) {}
+  get signal(): AbortSignal {
+    return untilGone(this.response);
+  }
+  get state(): ServiceState {
+    return this.stateFor(this.response);
+  }
 }
 
 /** Codes that Apollo gives to a client's fault; anything without a code of ours or of these is our own fault. */
@@ -41,7 +65,7 @@ export const createApollo = (
   pool: Pool,
 ): ApolloServer<GraphqlContext> =>
   new ApolloServer<GraphqlContext>({
-    schema: getSchema(),
+    gateway: gatewayTo(getSchema()),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     // A list of queries is told of the batch fields before it comes here.
@@ -56,11 +80,30 @@ export const createApollo = (
       chargeOperation(config, limits),
       runElsewhere(config, log, pool),
       noteErrors(log),
+      noteLasting,
     ],
     stringifyResult: (result) => WRITTEN.get(result.data ?? {}) ?? `${JSON.stringify(result)}\n`,
     formatError: (formatted, error) =>
       isOurs(error, formatted.extensions?.code) ? { ...formatted, message: OUR_FAULT } : withCode(formatted),
   });
+
+/** Apollo runs queries by an executor of ours only where it takes us for a gateway. */
+const gatewayTo = (schema: GraphQLSchema): ApolloServerOptionsWithGateway<GraphqlContext>['gateway'] => ({
+  onSchemaLoadOrUpdate(tell) {
+    tell({ apiSchema: schema, coreSupergraphSdl: '' });
+    return () => {};
+  },
+  load: async () => ({
+    executor: ({ document, request, context }) =>
+      runQuery(schema, {
+        document,
+        operationName: request.operationName ?? null,
+        variables: request.variables ?? {},
+        context,
+      }),
+  }),
+  stop: async () => {},
+});
 
 const isOurs = (error: unknown, code: unknown): boolean =>
   !(unwrapResolverError(error) instanceof GraphQLError) &&
@@ -101,11 +144,11 @@ const chargeOperation = (config: Config, limits: ClientLimits): ApolloServerPlug
 /** Runs in another thread what would hold the event loop. */
 const runElsewhere = (limits: Limits, log: Logger, pool: Pool): ApolloServerPlugin<GraphqlContext> => ({
   requestDidStart: async () => ({
-    async responseForOperation({ request, source, contextValue: { response } }) {
+    async responseForOperation({ request, source, contextValue: { response, state } }) {
       const { locals } = response;
       if (!locals.isHeavy) return null;
       const { operationName = null, variables = {} } = request;
-      const task = { kind: 'graphql', query: source, operationName, variables, limits: plain(limits) } as const;
+      const task = { kind: 'graphql', query: source, operationName, variables, limits: plain(limits), state } as const;
       const done = await pool.run(task, { signal: untilGone(response) }).catch((error: Error) => {
         // The client has gone; nobody reads this.
         if (error.name === 'AbortError') return { json: '{}\n', faults: [], status: 200 };
@@ -138,6 +181,16 @@ const answerOf = (
 
 /** Limits alone: a configuration holds what cannot go to another thread. */
 const plain = (limits: Limits): Limits => limitsFrom((name) => limits[name]);
+
+/** Answers that have no fault and depend on nothing but the question may be given again. */
+const noteLasting: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ errors, contextValue: { response } }) {
+      const { locals } = response;
+      locals.isLasting = !errors && !locals.isHeavy && !locals.isFleeting;
+    },
+  }),
+};
 
 /** Keeps the first code for the line of the request, and logs what is our own fault in full. */
 const noteErrors = (log: Logger): ApolloServerPlugin<GraphqlContext> => ({

@@ -1,29 +1,33 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { memoryCache } from '../cache/memory.js';
 import { tieredCache } from '../cache/tiered.js';
 import { createEngine } from '../engine/create-engine.js';
 import { REST_OPERATIONS, restRouter } from '../rest/router.js';
-import { untilGone } from '../rest/until-gone.js';
-import { describeService } from '../service/service-info.js';
+import type { Notes } from '../service/notes.js';
+import { describeService, MOST_HOT_POSITIONS, type ServiceState } from '../service/service-info.js';
 import { bodyDeadline } from './body-deadline.js';
+import { cacheState } from './cache-state.js';
 import { chargeRest } from './charge-rest.js';
 import { createClientLimits } from './client-limits.js';
 import { clientOf } from './clients.js';
 import type { Config } from './config.js';
 import { watchConnections } from './connections.js';
-import { createApollo } from './create-apollo.js';
+import { createApollo, GraphqlContext } from './create-apollo.js';
 import { documents } from './documents.js';
 import { errorHandler, notFound, onlyMethods, refuseTooLarge, sendFault } from './errors.js';
 import { createEvaluator } from './evaluator.js';
 import { explorerAssets, explorerPage } from './explorer.js';
-import { graphqlGate } from './graphql-gate.js';
+import { createFront, type Step } from './front.js';
+import { createQueryGate, graphqlGate } from './graphql-gate.js';
 import { GRAPHQL_OPERATIONS } from './graphql-operation.js';
+import { hotPositions } from './hot-positions.js';
+import { knownAnswers } from './known-answers.js';
 import { createLog } from './log.js';
 import { createMetrics } from './metrics.js';
 import { observeRequests } from './observe-requests.js';
@@ -40,6 +44,12 @@ const ENGINE_START_MILLIS = 10_000;
 
 /** So long the head of a request may take. */
 const HEAD_MILLIS = 60_000;
+
+/** Larger queries are not looked up among the known ones. */
+const MOST_QUERY_BYTES = 65_536;
+
+/** One question about a position in so many is counted. */
+const COUNTED_EVERY = 4;
 
 /** Addresses that are measured under their own name. */
 const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'documents', 'none'] as const;
@@ -65,8 +75,8 @@ type Life =
   | { readonly state: 'stopped' };
 
 export interface App {
-  /** For tests that need no port. */
-  readonly express: Express;
+  /** Answers requests; for tests that need no port. */
+  readonly listener: RequestListener;
   /** Listens. @returns the base URL. Rejects where the port is taken. */
   start(): Promise<string>;
   /** Not ready any more; open requests end, then the port is free. Calling it again waits for the same end. */
@@ -87,7 +97,8 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
         startMillis: ENGINE_START_MILLIS,
       })
     : null;
-  const near = memoryCache(config.cacheBytes);
+  const near = memoryCache(config.cacheBytes / 2);
+  const answers = knownAnswers(config.cacheBytes / 2);
   const far = config.redisUrl
     ? (await import('../cache/redis.js')).redisCache({
         url: config.redisUrl,
@@ -96,10 +107,28 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
         tell: (state, reason) => log[state === 'WELL' ? 'info' : 'warn']({ state, reason }, 'redis'),
       })
     : null;
-  metrics.watchCache(near, far);
+  metrics.watchCache(answers, near, far);
   const evaluator = createEvaluator(config, pool, tieredCache(near, far), engine);
   const apollo = createApollo(config, log, limits, pool);
   await apollo.start();
+
+  const gate = createQueryGate(config);
+  const hot = hotPositions(COUNTED_EVERY);
+  /** Positions are named for the operator alone, and where there is none, for nobody. */
+  const notesOf = ({ locals }: Pick<Response, 'locals'>): Notes => ({
+    fleeting: () => {
+      locals.isFleeting = true;
+    },
+    about: (position) => {
+      if (config.operatorKey) locals.position = { fen: position.fen('FAIRY_STOCKFISH'), ruleset: position.ruleset };
+    },
+  });
+  const stateFor = ({ locals }: Response): ServiceState => ({
+    cache: cacheState([answers, near], far),
+    hotPositions: locals.client?.isOperator ? hot.top(MOST_HOT_POSITIONS) : null,
+  });
+  const contextOf = (response: ServerResponse): GraphqlContext =>
+    new GraphqlContext(config, evaluator, response as Response, notesOf(response as Response), stateFor);
 
   /** Says who asks, and turns away a key that is not known. */
   const recogniseClient: RequestHandler = (request, response, next) => {
@@ -121,9 +150,8 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   // And it would answer 304 to `If-None-Match: *` though nothing has a tag; where there are tags, they are looked at.
   Object.defineProperty(app.request, 'fresh', { value: false });
   app.set('trust proxy', config.trustProxy);
-  app.use(observeRequests(log, metrics), securityHeaders(), openToAllSites());
-  app.use(bodyDeadline(config.bodyMillis));
-  app.use(compression({ threshold: PACK_FROM }), refuseTooLarge(config));
+  const steps = [securityHeaders(), openToAllSites(), compression({ threshold: PACK_FROM })];
+  app.use(steps, bodyDeadline(config.bodyMillis), refuseTooLarge(config));
   app.use('/livez', named('livez'));
   app.get('/livez', (_, response) => void response.json({ status: 'ok' }));
   app.use('/readyz', named('readyz'));
@@ -147,10 +175,8 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
     limits.enter,
     onlyJson,
     express.json({ limit: config.jsonBytes }),
-    graphqlGate(config),
-    expressMiddleware(apollo, {
-      context: async ({ res }) => ({ limits: config, response: res, evaluator, signal: untilGone(res) }),
-    }),
+    graphqlGate(gate),
+    expressMiddleware(apollo, { context: async ({ res }) => contextOf(res) }),
   );
   app.use(['/docs', '/openapi.yaml', '/openapi.json', '/schema.graphql'], named('documents'));
   app.use(documents());
@@ -158,13 +184,32 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
     '/v1',
     recogniseClient,
     limits.enter,
-    restRouter({ limits: config, charge: chargeRest(config, limits), work: restWork(pool), evaluator }),
+    restRouter({
+      limits: config,
+      charge: chargeRest(config, limits),
+      work: restWork(pool),
+      evaluator,
+      notesOf,
+      stateFor,
+    }),
   );
   app.use(notFound);
   app.use(errorHandler(log));
 
+  const hasLimits = config.clientCost > 0 || config.clientRequests > 0;
+  const listener = createFront({
+    known: hasLimits ? null : answers,
+    queryBytes: Math.min(config.jsonBytes, MOST_QUERY_BYTES),
+    observe: observeRequests(log, metrics, hot),
+    hasKeys: config.apiKeys.length > 0 || config.operatorKey !== null,
+    apollo,
+    gate,
+    contextOf,
+    steps: steps as Step[],
+    express: app,
+  });
   // How long a body may take is the application's to say, for only it knows a stream.
-  const server = createServer({ requestTimeout: 0, headersTimeout: HEAD_MILLIS }, app);
+  const server = createServer({ requestTimeout: 0, headersTimeout: HEAD_MILLIS }, listener);
   server.on('clientError', answerUnreadable);
   const connections = watchConnections(server);
   /** Those who balance load see first that this one is not ready; open requests are answered; past the limit they are cut. */
@@ -177,7 +222,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
     metrics.stop();
   };
   return {
-    express: app,
+    listener,
     async start() {
       await listen(server, config);
       const url = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { BREAKER_STATES } from '../cache/breaker.js';
 import type { MemoryCache } from '../cache/memory.js';
 import type { RedisCache } from '../cache/redis.js';
+import type { KnownAnswers } from './known-answers.js';
 import type { Pool } from './pool.js';
 
 export interface RequestMeasure {
@@ -16,7 +17,11 @@ export interface Metrics {
   observe(measure: RequestMeasure): void;
   opened(change: 1 | -1): void;
   watchPool(pool: Pick<Pool, 'waiting' | 'busy'>): void;
-  watchCache(near: Pick<MemoryCache, 'counts' | 'bytes'>, far: Pick<RedisCache, 'counts' | 'breaker'> | null): void;
+  watchCache(
+    answers: Pick<KnownAnswers, 'counts' | 'bytes'>,
+    near: Pick<MemoryCache, 'counts' | 'bytes'>,
+    far: Pick<RedisCache, 'counts' | 'breaker'> | null,
+  ): void;
   /** What Prometheus reads. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -102,8 +107,8 @@ export const createMetrics = (operations: Iterable<string>, version: string): Me
         },
       });
     },
-    watchCache(near, far) {
-      const tiers = { near: near.counts, ...(far && { far: far.counts }) };
+    watchCache(answers, near, far) {
+      const tiers = { answers: answers.counts, near: near.counts, ...(far && { far: far.counts }) };
       new Gauge({
         name: 'janggi_cache_asked',
         help: 'Questions to each tier of the cache since the process began; errors are misses as well.',
@@ -119,7 +124,7 @@ export const createMetrics = (operations: Iterable<string>, version: string): Me
         help: 'Bytes that the process keeps.',
         registers,
         collect() {
-          this.set(near.bytes);
+          this.set(near.bytes + answers.bytes);
         },
       });
       if (!far) return;

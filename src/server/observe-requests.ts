@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import type { RequestHandler } from 'express';
+import type { Locals } from 'express';
 import type { Logger } from 'pino';
 import { entryOf } from '../service/codes.js';
+import type { HotPositions } from './hot-positions.js';
 import type { Metrics } from './metrics.js';
 
 const SANE_ID = /^[\w.:-]{1,100}$/;
@@ -13,28 +15,41 @@ const PROBES: readonly string[] = ['livez', 'readyz', 'metrics'];
 
 const tracer = trace.getTracer('janggi-referee');
 
-/** The value, where it looks as it should. */
-const sane = (value: string | undefined, pattern: RegExp): string | undefined =>
-  value !== undefined && pattern.test(value) ? value : undefined;
+/** An answer, with what is known of its request; express finds it there. */
+export type ObservedResponse = ServerResponse & { locals: Locals };
 
-/** Gives every request its id; when its answer is out or given up, one line in the log, one span, and its measures. */
+/** The value, where it looks as it should. */
+const sane = (value: string | string[] | undefined, pattern: RegExp): string | undefined =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined;
+
+/** The part of an address before its parameters, as much of it as is worth a log. */
+const pathOf = (url: string): string => {
+  const mark = url.indexOf('?');
+  return (mark < 0 ? url : url.slice(0, mark)).slice(0, 200);
+};
+
+export type Observe = (request: IncomingMessage, response: ServerResponse) => (work: () => void) => void;
+
+/**
+ * Gives every request its id; when its answer is out or given up, one line in the log, one span, and its measures.
+ * @returns runs what answers the request inside its span
+ */
 export const observeRequests =
-  (log: Logger, metrics: Metrics): RequestHandler =>
-  (request, response, next) => {
+  (log: Logger, metrics: Metrics, hot: HotPositions): Observe =>
+  (request, response) => {
     const started = performance.now();
-    const requestId = sane(request.get('x-request-id'), SANE_ID) ?? randomUUID();
-    const traceparent = sane(request.get('traceparent'), TRACE_PARENT);
-    const path = request.path.slice(0, 200);
-    response.set('X-Request-Id', requestId);
-    Object.assign(response.locals, { requestId, operation: 'none', cost: 0 });
-    const around = propagation.extract(context.active(), request.headers);
+    const { headers, method, url = '' } = request;
+    const requestId = sane(headers['x-request-id'], SANE_ID) ?? randomUUID();
+    const locals = { requestId, operation: 'none', cost: 0 } as Locals;
+    (response as ObservedResponse).locals = locals;
+    const around = propagation.extract(context.active(), headers);
     const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, around);
     metrics.opened(1);
     response.once('close', () => {
-      const { operation, cost, code, client } = response.locals;
+      const { operation, cost, code, client, position } = locals;
+      if (position) hot.count(position);
       const { statusCode: status } = response;
       const ms = Math.round((performance.now() - started) * 100) / 100;
-      const aborted = !response.writableFinished;
       metrics.opened(-1);
       metrics.observe({ operation, status, seconds: ms / 1000, cost });
       span.updateName(operation);
@@ -43,22 +58,23 @@ export const observeRequests =
       span.end();
       const level =
         status >= 500 ? 'error' : PROBES.includes(operation) && status < 400 ? 'debug' : entryOf(code ?? '').level;
+      if (!log.isLevelEnabled(level)) return;
       log[level](
         {
           requestId,
-          traceparent,
-          method: request.method,
-          path,
+          traceparent: sane(headers.traceparent, TRACE_PARENT),
+          method,
+          path: pathOf(url),
           operation,
           status,
           code,
           ms,
           cost,
           client: client?.name,
-          ...(aborted && { aborted }),
+          ...(!response.writableFinished && { aborted: true }),
         },
         'request',
       );
     });
-    context.with(trace.setSpan(around, span), next);
+    return (work) => context.with(trace.setSpan(around, span), work);
   };

@@ -1,5 +1,6 @@
 import type { Limits } from '../service/limits.js';
 import type { Client } from './clients.js';
+import type { AskedPosition } from './known-answers.js';
 
 /** What is known of a request while it is answered, for its log line and its measures. */
 interface RequestFacts {
@@ -12,6 +13,12 @@ interface RequestFacts {
   /** Of the first fault. */
   code?: string;
   client?: Client;
+  /** Whether the answer depends on more than the question. */
+  isFleeting?: boolean;
+  /** Whether it is a function of the question, though its headers do not say so. */
+  isLasting?: boolean;
+  /** That the question was about, where it was about one. */
+  position?: AskedPosition;
   /** In force; for the questions of REST. */
   limits: Limits;
 }

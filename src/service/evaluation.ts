@@ -55,6 +55,14 @@ export interface MateSearch {
   readonly nodes: number;
 }
 
+/** Whether the same question could have the same answer tomorrow. */
+export const mayLast = ({ millis, engine }: EvaluationQuestion): boolean =>
+  (millis ?? null) === null && engine !== 'EXTERNAL';
+
+/** Whether it has. */
+export const isLasting = (question: EvaluationQuestion, { complete }: Pick<Evaluation, 'complete'>): boolean =>
+  mayLast(question) && complete;
+
 /** How far a search goes at the most. */
 export type EvaluationBounds = SearchLimits & { readonly millis: number };
 

@@ -17,6 +17,7 @@ import { countPoints, type Points } from '../referee/points.js';
 import type { Judgement } from '../referee/referee.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import { rulesKey } from '../rulesets/rules.js';
+import type { RulesetId } from '../rulesets/ruleset.js';
 import { badSquare, boardSvg } from './board-svg.js';
 import { MoveReport } from './move-report.js';
 import type { SvgQuestion } from './questions.js';
@@ -65,6 +66,10 @@ export class PositionReport {
     const { play } = this;
     const moves = Array.from({ length: play.ply }, (_, index) => formatUci(play.moveAt(index + 1)));
     return [rulesKey(play.rules), play.startKind, formatFen(play.start), ...moves].join(' ');
+  }
+
+  get ruleset(): RulesetId {
+    return this.play.rules.ruleset.id;
   }
 
   /** The game that led here, for who looks further. */

@@ -3,13 +3,14 @@ import type { SearchLimits } from '../evaluation/search.js';
 import type { Answer, Asked } from '../rest/exchange.js';
 import type { Evaluation, MateSearch, PortableGame } from '../service/evaluation.js';
 import type { Limits } from '../service/limits.js';
+import type { ServiceState } from '../service/service-info.js';
 
 /** What of a request of REST goes to another thread. */
 export interface RestTask {
   readonly kind: 'rest';
   /** The operation's id. */
   readonly operation: string;
-  readonly asked: Omit<Asked, 'search' | 'evaluator' | 'signal'> & { readonly search: string };
+  readonly asked: Omit<Asked, 'search' | 'evaluator' | 'signal' | 'notes' | 'state'> & { readonly search: string };
 }
 
 export interface GraphqlTask {
@@ -18,6 +19,7 @@ export interface GraphqlTask {
   readonly operationName: string | null;
   readonly variables: { readonly [name: string]: unknown };
   readonly limits: Limits;
+  readonly state: ServiceState;
 }
 
 /** Set from outside to something else than 0, it ends a search before its time. */

@@ -1,7 +1,9 @@
 /** What runs in a thread of the pool. */
 import './yield-to-requests.js';
-import { execute, type GraphQLError, parse } from 'graphql';
+import { type DocumentNode, type GraphQLError, parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { isOurFault, shownError } from '../graphql/errors.js';
+import { runQuery } from '../graphql/run-query.js';
 import { getSchema } from '../graphql/schema.js';
 import { assertNever } from '../janggi/result.js';
 import { OPERATIONS } from '../rest/operations.js';
@@ -23,14 +25,22 @@ const answerRest = async ({ operation: id, asked }: RestTask): Promise<RestDone>
   };
 };
 
+/** Parsed; clients ask few queries often. */
+const documents = new LRUCache<string, DocumentNode>({ max: 200 });
+
+const documentOf = (query: string): DocumentNode => {
+  const document = documents.get(query) ?? parse(query);
+  documents.set(query, document);
+  return document;
+};
+
 /** The query has been validated. */
-const answerGraphql = async ({ query, operationName, variables, limits }: GraphqlTask): Promise<GraphqlDone> => {
-  const { data, errors = [] } = await execute({
-    schema: getSchema(),
-    document: parse(query),
+const answerGraphql = async ({ query, operationName, variables, limits, state }: GraphqlTask): Promise<GraphqlDone> => {
+  const { data, errors = [] } = await runQuery(getSchema(), {
+    document: documentOf(query),
     operationName,
-    variableValues: variables,
-    contextValue: { limits, evaluator: inlineEvaluator(limits) },
+    variables,
+    context: { limits, evaluator: inlineEvaluator(limits), state },
   });
   return {
     status: data === undefined ? 400 : 200,

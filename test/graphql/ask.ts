@@ -13,8 +13,8 @@ let app: Promise<App> | undefined;
 /** Asks the service over HTTP, without a port of its own. */
 export const ask = async (query: string, variables: object = {}, status = 200): Promise<Answer> => {
   app ??= createApp(testConfig());
-  const { express } = await app;
-  const response = await request(express).post('/graphql').send({ query, variables });
+  const { listener } = await app;
+  const response = await request(listener).post('/graphql').send({ query, variables });
   if (response.status !== status) throw new Error(`status ${response.status}: ${response.text.slice(0, 500)}`);
   return response.body as Answer;
 };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createPool } from '../../src/server/pool.js';
 import { LIMITS } from '../../src/service/limits.js';
+import { STATELESS } from '../../src/service/service-info.js';
 import { ask, startApp } from './running-app.js';
 
 /** Costs far more than the event loop could spare. */
@@ -31,6 +32,7 @@ it('a piece of work that takes too much memory is ended and told, and the next i
     operationName: null,
     variables: { inputs: Array.from({ length: inputs }, () => ({})) },
     limits: LIMITS,
+    state: STATELESS,
   });
   expect(await pool.run(task(10_000))).toBe('ANSWER_TOO_LARGE');
   expect(await pool.run(task(1))).toMatchObject({ faults: [] });

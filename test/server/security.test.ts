@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/server/create-app.js';
 import { testConfig } from '../test-config.js';
 
-const agent = async () => request((await createApp(testConfig())).express);
+const agent = async () => request((await createApp(testConfig())).listener);
 
 describe('the headers of an answer', () => {
   it.each(['/livez', '/nothing', '/graphql?query={__typename}'])(

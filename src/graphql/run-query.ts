@@ -1,0 +1,67 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  getOperationAST,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+
+export interface QueryRun {
+  /** Validated. The same object for the same text is what makes its second life fast. */
+  readonly document: DocumentNode;
+  readonly operationName: string | null;
+  readonly variables: { readonly [name: string]: unknown };
+  readonly context: unknown;
+}
+
+/** A query that has been asked so often is compiled; before that it would cost more than it saves. */
+const COMPILED_AFTER = 2;
+
+/** What is known of an operation: how often it ran, then what it was compiled to, or null where that failed. */
+type Known = number | CompiledQuery | null;
+
+/** Operations of documents that are still remembered elsewhere. */
+const known = new WeakMap<OperationDefinitionNode, Known>();
+
+/** Runs a query: as graphql-js does, only faster where it is asked often. */
+export const runQuery = async (schema: GraphQLSchema, run: QueryRun): Promise<ExecutionResult> => {
+  const operation = getOperationAST(run.document, run.operationName);
+  const compiled = operation && compiledOf(schema, run.document, operation);
+  return compiled ? runCompiled(schema, run, compiled) : runPlain(schema, run);
+};
+
+/** As graphql-js does. */
+export const runPlain = async (
+  schema: GraphQLSchema,
+  { document, operationName, variables, context }: QueryRun,
+): Promise<ExecutionResult> =>
+  execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+
+export const runCompiled = async (
+  schema: GraphQLSchema,
+  run: QueryRun,
+  compiled: CompiledQuery,
+): Promise<ExecutionResult> => {
+  const result = await compiled.query(undefined, run.context, run.variables);
+  // No field was asked, for the variables are not what the query says; only graphql-js tells where in them.
+  return result.data === undefined ? runPlain(schema, run) : result;
+};
+
+const compiledOf = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CompiledQuery | null => {
+  const state = known.get(operation) ?? 0;
+  if (typeof state !== 'number') return state;
+  if (state < COMPILED_AFTER) {
+    known.set(operation, state + 1);
+    return null;
+  }
+  const compiled = compileQuery(schema, document, operation.name?.value ?? '');
+  const result = isCompiledQuery(compiled) ? compiled : null;
+  known.set(operation, result);
+  return result;
+};
