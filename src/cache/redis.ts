@@ -17,6 +17,16 @@ export interface RedisSettings {
 export interface RedisCache extends Cache {
   readonly counts: TierCounts;
   readonly breaker: BreakerState;
+  /** Several at once; what is not there is null. */
+  getMany(keys: readonly string[]): Promise<(Uint8Array | null)[]>;
+  /** Tells all processes that a key was used so often; not waited for. */
+  heat(key: string, uses: number): void;
+  /** The keys that were used most, by all processes. */
+  hottest(count: number): Promise<readonly string[]>;
+  /** Runs a script on keys of one slot. Rejects where there is no answer in time. */
+  eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
+  /** Resolves once it has been reached. */
+  readonly reached: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,13 +36,23 @@ const KEPT_SECONDS = 7 * 24 * 3600;
 const MOST_BYTES = 1_000_000;
 /** Writes under way; more are let go. */
 const MOST_WRITES = 256;
+/** Where the uses of keys are counted, and how many of them are. */
+const HEAT = 'jr:heat';
+const MOST_HOT = 1000;
 const CONNECT_MILLIS = 2000;
 
 /** As Redis gives and takes it, whether one server or a cluster. */
 interface Store {
   get(key: string): Promise<unknown>;
+  mGet(keys: string[]): Promise<unknown[]>;
+  zIncrBy(key: string, by: number, member: string): Promise<unknown>;
+  zRemRangeByRank(key: string, start: number, stop: number): Promise<unknown>;
+  expire(key: string, seconds: number): Promise<unknown>;
+  zRange(key: string, start: number, stop: number, options: { REV: true }): Promise<unknown[]>;
+  eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
   set(key: string, value: Buffer, options: { expiration: { type: 'EX'; value: number } }): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'ready', listener: () => void): unknown;
   connect(): Promise<unknown>;
   destroy(): unknown;
 }
@@ -72,7 +92,7 @@ const within = async <T>(answer: Promise<T>, millis: number): Promise<T> => {
 
 /** Redis as a cache that may be absent, slow, frozen, full or full of junk: then it has nothing, and nobody waits for it. */
 export const redisCache = (settings: RedisSettings): RedisCache => {
-  const { deadline, tell = () => {} } = settings;
+  const { deadline, isCluster, tell = () => {} } = settings;
   const counts = newCounts();
   const breaker = new Breaker();
   const store = connectTo(settings);
@@ -111,7 +131,26 @@ export const redisCache = (settings: RedisSettings): RedisCache => {
 
   // Failures to connect are told here and nowhere else; a client that nobody listens to would end the process.
   store.on('error', () => {});
+  const reached = new Promise<void>((resolve) => store.on('ready', resolve));
   store.connect().catch(() => {});
+
+  const opened = (key: string, sealed: unknown): Uint8Array | null => {
+    const value = sealed instanceof Uint8Array ? unseal(key, sealed) : null;
+    if (value) counts.hits++;
+    else {
+      counts.misses++;
+      if (sealed instanceof Uint8Array) counts.errors++;
+    }
+    return value;
+  };
+  /** Writes without being waited for, unless too much is being written. */
+  const write = (work: () => Promise<unknown>): void => {
+    if (writes >= MOST_WRITES) return;
+    writes++;
+    void ask(work).finally(() => {
+      writes--;
+    });
+  };
 
   return {
     counts,
@@ -119,23 +158,37 @@ export const redisCache = (settings: RedisSettings): RedisCache => {
       return breaker.state;
     },
     async get(key) {
-      const sealed = await ask(() => store.get(key));
-      const value = sealed instanceof Uint8Array ? unseal(key, sealed) : null;
-      if (value) counts.hits++;
-      else {
-        counts.misses++;
-        if (sealed instanceof Uint8Array) counts.errors++;
-      }
-      return value;
+      return opened(key, await ask(() => store.get(key)));
     },
+    async getMany(keys) {
+      if (keys.length === 0) return [];
+      // The keys of a cluster are in many places; the client sends all of these at once.
+      const all = isCluster ? () => Promise.all(keys.map((key) => store.get(key))) : () => store.mGet([...keys]);
+      const sealed = await ask(all);
+      return keys.map((key, index) => opened(key, sealed?.[index]));
+    },
+    heat(key, uses) {
+      write(async () => {
+        await store.zIncrBy(HEAT, uses, key);
+        await store.zRemRangeByRank(HEAT, 0, -MOST_HOT - 1);
+        await store.expire(HEAT, KEPT_SECONDS);
+      });
+    },
+    async hottest(count) {
+      const keys = (await ask(() => store.zRange(HEAT, 0, count - 1, { REV: true }))) ?? [];
+      return keys.map(String);
+    },
+    async eval(script, options) {
+      const answer = await ask(() => store.eval(script, options));
+      if (answer === undefined) throw new Error('Redis did not answer in time');
+      return answer;
+    },
+    reached,
     set(key, value) {
-      if (value.length > MOST_BYTES || writes >= MOST_WRITES) return;
-      writes++;
+      if (value.length > MOST_BYTES) return;
       const seconds = Math.round(KEPT_SECONDS * (1 - Math.random() / 10));
       const expiration = { type: 'EX', value: seconds } as const;
-      void ask(() => store.set(key, seal(key, value), { expiration })).finally(() => {
-        writes--;
-      });
+      write(() => store.set(key, seal(key, value), { expiration }));
     },
     async stop() {
       try {

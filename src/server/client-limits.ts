@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RedisCache } from '../cache/redis.js';
 import { COSTS } from '../service/cost.js';
 import type { Client } from './clients.js';
 import type { Config } from './config.js';
@@ -12,17 +13,24 @@ export interface ClientLimits {
   charge(response: Response, cost: number): Promise<boolean>;
 }
 
-/** Within these limits each client has its own: off until they are configured. */
-export const createClientLimits = (config: Config): ClientLimits => {
+/**
+ * Within these limits each client has its own: off until they are configured.
+ * @param shared where processes count what a client uses together; each counts on its own while it does not answer
+ */
+export const createClientLimits = (config: Config, shared: Pick<RedisCache, 'eval'> | null = null): ClientLimits => {
   const { clientCost, clientCostSeconds, clientRequests } = config;
   /** Requests being answered for each client. */
   const open = new Map<string, number>();
-  /** One for each factor; a store that several processes share goes in here. */
+  const limiterOf = (factor: number): RateLimiterMemory | RateLimiterRedis => {
+    const bounds = { points: clientCost * factor, duration: clientCostSeconds, keyPrefix: `jr:used:${factor}` };
+    const alone = new RateLimiterMemory(bounds);
+    return shared
+      ? new RateLimiterRedis({ ...bounds, storeClient: shared, useRedisPackage: true, insuranceLimiter: alone })
+      : alone;
+  };
+  /** One for each factor. */
   const limiters = new Map(
-    [1, ...config.apiKeys.map(({ factor }) => factor)].map((factor) => [
-      factor,
-      new RateLimiterMemory({ points: clientCost * factor, duration: clientCostSeconds }),
-    ]),
+    [1, ...config.apiKeys.map(({ factor }) => factor)].map((factor) => [factor, limiterOf(factor)]),
   );
 
   const spend = async (response: Response, { id, factor }: Client, cost: number): Promise<boolean> => {

@@ -26,7 +26,9 @@ import { explorerAssets, explorerPage } from './explorer.js';
 import { createFront, type Step } from './front.js';
 import { createQueryGate, graphqlGate } from './graphql-gate.js';
 import { GRAPHQL_OPERATIONS } from './graphql-operation.js';
+import { hotAnswers } from './hot-answers.js';
 import { hotPositions } from './hot-positions.js';
+import { keptWork } from './kept-work.js';
 import { knownAnswers } from './known-answers.js';
 import { createLog } from './log.js';
 import { createMetrics } from './metrics.js';
@@ -87,7 +89,6 @@ export interface App {
 export const createApp = async (config: Config, log: Logger = createLog(config.logLevel)): Promise<App> => {
   let life: Life = { state: 'created' };
   const metrics = createMetrics([...ADDRESSES, ...GRAPHQL_OPERATIONS, ...REST_OPERATIONS], describeService().version);
-  const limits = createClientLimits(config);
   const pool = createPool(config.threads, config.threadQueue);
   metrics.watchPool(pool);
   const engine = config.engine
@@ -97,8 +98,8 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
         startMillis: ENGINE_START_MILLIS,
       })
     : null;
-  const near = memoryCache(config.cacheBytes / 2);
-  const answers = knownAnswers(config.cacheBytes / 2);
+  const near = memoryCache(Math.ceil(config.cacheBytes / 2));
+  const answers = knownAnswers(Math.ceil(config.cacheBytes / 2));
   const far = config.redisUrl
     ? (await import('../cache/redis.js')).redisCache({
         url: config.redisUrl,
@@ -107,8 +108,10 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
         tell: (state, reason) => log[state === 'WELL' ? 'info' : 'warn']({ state, reason }, 'redis'),
       })
     : null;
+  const limits = createClientLimits(config, far);
   metrics.watchCache(answers, near, far);
-  const evaluator = createEvaluator(config, pool, tieredCache(near, far), engine);
+  const cache = tieredCache(near, far);
+  const evaluator = createEvaluator(config, pool, cache, engine);
   const apollo = createApollo(config, log, limits, pool);
   await apollo.start();
 
@@ -187,7 +190,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
     restRouter({
       limits: config,
       charge: chargeRest(config, limits),
-      work: restWork(pool),
+      work: keptWork(cache, restWork(pool)),
       evaluator,
       notesOf,
       stateFor,
@@ -196,9 +199,17 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   app.use(notFound);
   app.use(errorHandler(log));
 
+  const hotOnes = far && hotAnswers(answers, far, config);
+  void far?.reached
+    .then(() => hotOnes?.load())
+    .then(
+      (count) => log.info({ count }, 'hot answers loaded'),
+      (error: unknown) => log.warn({ error }, 'no hot answers loaded'),
+    );
   const hasLimits = config.clientCost > 0 || config.clientRequests > 0;
   const listener = createFront({
     known: hasLimits ? null : answers,
+    hot: hotOnes,
     queryBytes: Math.min(config.jsonBytes, MOST_QUERY_BYTES),
     observe: observeRequests(log, metrics, hot),
     hasKeys: config.apiKeys.length > 0 || config.operatorKey !== null,

@@ -7,6 +7,7 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { isKnown } from '../rest/cacheable.js';
 import type { GraphqlContext } from './create-apollo.js';
 import type { QueryGate } from './graphql-gate.js';
+import type { HotAnswers } from './hot-answers.js';
 import { type KnownAnswer, type KnownAnswers, MOST_ANSWER_BYTES } from './known-answers.js';
 import type { Observe, ObservedResponse } from './observe-requests.js';
 import { recordAnswer } from './record-answer.js';
@@ -19,6 +20,7 @@ export type Step = (request: IncomingMessage, response: ServerResponse, next: ()
 interface FrontParts {
   /** Null where each client has limits of its own: express looks after those. */
   readonly known: KnownAnswers | null;
+  readonly hot: HotAnswers | null;
   readonly observe: Observe;
   /** Bytes that a query may have to be answered here. */
   readonly queryBytes: number;
@@ -34,6 +36,7 @@ interface FrontParts {
 
 export const createFront = ({
   known,
+  hot,
   queryBytes,
   hasKeys,
   observe,
@@ -56,8 +59,10 @@ export const createFront = ({
     response: ObservedResponse,
   ): boolean => {
     const answer = answers.get(key);
-    if (answer) give(answer, request, response);
-    else if (answers.wasAsked(key)) recordAnswer(response, MOST_ANSWER_BYTES, (made) => answers.set(key, made));
+    if (answer) {
+      give(answer, request, response);
+      hot?.given(key, answer);
+    } else if (answers.wasAsked(key)) recordAnswer(response, MOST_ANSWER_BYTES, (made) => answers.set(key, made));
     return answer !== undefined;
   };
 

@@ -24,6 +24,24 @@ export interface KnownAnswer {
   hits: number;
 }
 
+/** An answer as bytes, with the request that it belongs to; and back, or null for what is none. */
+export const packAnswer = (request: string, { hits: _, body, ...rest }: KnownAnswer): Uint8Array => {
+  const head = Buffer.from(JSON.stringify({ request, ...rest }));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(head.length);
+  return Buffer.concat([length, head, body]);
+};
+
+export const unpackAnswer = (bytes: Uint8Array): { request: string; answer: Omit<KnownAnswer, 'hits'> } => {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = 4 + all.readUInt32LE(0);
+  const { request, ...rest } = JSON.parse(all.toString('utf8', 4, end)) as { request: string } & Omit<
+    KnownAnswer,
+    'hits' | 'body'
+  >;
+  return { request, answer: { ...rest, body: all.subarray(end) } };
+};
+
 /** The tier of finished answers in the process, by the request that asks for them. */
 export interface KnownAnswers {
   get(request: string): KnownAnswer | undefined;
