@@ -38,6 +38,12 @@ module.exports = {
       to: { pathNot: '^src/' },
     },
     {
+      name: 'core-is-pure',
+      severity: 'error',
+      from: { path: '^src/core' },
+      to: { pathNot: `^src/(${PURE.join('|')})/` },
+    },
+    {
       name: 'service-knows-engines-by-their-types',
       severity: 'error',
       from: { path: '^src/service/' },

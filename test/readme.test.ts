@@ -69,7 +69,7 @@ describe('the README', () => {
   });
 
   it('names only commands that there are', () => {
-    const named = [...README.matchAll(/\bnpm (?:run )?([a-z]+)/g)].map(([, name]) => name as string);
+    const named = [...README.matchAll(/\bnpm (?!install)(?:run )?([a-z]+)/g)].map(([, name]) => name as string);
     expect(named).toContain('start');
     expect(named).toContain('test');
     for (const name of named) expect(scripts, name).toHaveProperty(name);
