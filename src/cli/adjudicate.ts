@@ -12,6 +12,7 @@ import { EXIT, Fault, orFault, problemLine, wrongUsage } from './fault.js';
 import { inputFiles } from './input-files.js';
 import { limitsInForce } from './limits.js';
 import { formats, LANGUAGE, option, READING_OPTIONS, RULES_OPTIONS, SCHEME } from './options.js';
+import { printable } from './printable.js';
 import { Progress } from './progress.js';
 import { type Column, tableText } from './table.js';
 import type { Terminal } from './terminal.js';
@@ -181,14 +182,14 @@ export const ADJUDICATE = command({
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         progress.clear();
-        terminal.tell(`${error.message}\n`);
+        terminal.tell(`${printable(error.message)}\n`);
         isFileLost = true;
         continue;
       }
       const decoding = function* (): InTurns<DecodedText> {
         const file = yield* decodeFileInTurns(bytes);
         progress.clear();
-        tellWarnings(terminal, file.warnings, `${name}: `);
+        tellWarnings(terminal, file.warnings, `${printable(name)}: `);
         return file;
       };
       for (const judged of orFault(judgeCollection(decoding(), asked, limits))) {
@@ -197,7 +198,7 @@ export const ADJUDICATE = command({
         tally.add(named);
         if (!judged.verdict.ok) {
           progress.clear();
-          terminal.tell(`${name}: ${problemLine(judged.verdict.error)}\n`);
+          terminal.tell(`${printable(name)}: ${problemLine(judged.verdict.error)}\n`);
         }
         await printer.add(named);
         progress.show(() => `${tally.games} games, file ${index + 1} of ${files.length}`);

@@ -14,6 +14,7 @@ import { EXIT, Fault, orFault, problemLine, wrongUsage } from './fault.js';
 import { inputFile, reasonOf, STDIN } from './input-files.js';
 import { limitsInForce } from './limits.js';
 import { option, READING_OPTIONS, RULES_OPTIONS } from './options.js';
+import { printable } from './printable.js';
 import type { Terminal } from './terminal.js';
 import { tellWarnings } from './warnings.js';
 
@@ -89,13 +90,13 @@ export const CONVERT = command({
     if (encoding === 'CP949' && to !== 'GIB') throw wrongUsage('cp949 is for .gib files; leave out --encoding.');
     const { game = null, force = false, ...question } = rest;
     const file = decodeFile(await inputFile(input, terminal).read());
-    tellWarnings(terminal, file.warnings, `${input}: `);
+    tellWarnings(terminal, file.warnings, `${printable(input)}: `);
     const faults: Problem[] = [];
     const asked = { ...question, format: from, gameNumber: game };
     const conversion = { to, notation, encoding, onFault: (fault: Problem) => void faults.push(fault) };
     const parts = orFault(convert(file, asked, conversion, limitsInForce()));
     await writeTo(output, parts, force, terminal);
-    for (const fault of faults) terminal.tell(`${input}: ${problemLine(fault)}\n`);
+    for (const fault of faults) terminal.tell(`${printable(input)}: ${problemLine(fault)}\n`);
     return faults.length > 0 ? EXIT.fault : EXIT.well;
   },
 });

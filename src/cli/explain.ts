@@ -4,6 +4,7 @@ import { EXIT, orFault, wrongUsage } from './fault.js';
 import { positionQuestion } from './input-files.js';
 import { limitsInForce } from './limits.js';
 import { formats, POSITION_OPTIONS } from './options.js';
+import { printable } from './printable.js';
 import { tellWarnings } from './warnings.js';
 
 export const EXPLAIN = command({
@@ -30,7 +31,7 @@ export const EXPLAIN = command({
       const { legal, code, message, squares } = explanation;
       tellWarnings(terminal, warnings);
       await terminal.write(
-        `${legal ? 'legal' : 'not legal'}  ${code}: ${message}${squares.length > 0 ? ` (${squares.join(', ')})` : ''}\n`,
+        `${legal ? 'legal' : 'not legal'}  ${code}: ${printable(message)}${squares.length > 0 ? ` (${squares.join(', ')})` : ''}\n`,
       );
     }
     return EXIT.well;

@@ -1,5 +1,6 @@
 import type { Problem } from '../janggi/problem.js';
 import type { Result } from '../janggi/result.js';
+import { printable } from './printable.js';
 
 /**
  * The exit codes: all well; a record disagrees with the board; wrong usage, or an input that cannot be read; and, as
@@ -25,7 +26,7 @@ const PLACES = ['game', 'line', 'column', 'ply', 'rank', 'file'] as const;
 /** A problem on one line: its code, its message, and where it is as far as that is known. */
 export const problemLine = (problem: Problem): string => {
   const places = PLACES.flatMap((place) => (problem[place] === undefined ? [] : [`${place} ${problem[place]}`]));
-  return `${problem.code}: ${problem.message}${places.length > 0 ? ` (${places.join(', ')})` : ''}`;
+  return `${problem.code}: ${printable(problem.message)}${places.length > 0 ? ` (${places.join(', ')})` : ''}`;
 };
 
 /** A value, or the end of the command with what is wrong. */

@@ -3,6 +3,7 @@ import { BadValue, type Value } from '../notation/json-value.js';
 import { LANGUAGES } from '../referee/summary.js';
 import { type Field, same, wordOf } from '../rest/fields.js';
 import { GAME_FIELDS, readSwitch } from '../rest/input.js';
+import { RULESETS } from '../rulesets/registry.js';
 import type { RulesetOverrides } from '../rulesets/rules.js';
 import { WORD_SWITCHES, type WordSwitch } from '../rulesets/switches.js';
 import { SCORE_SCHEMES } from '../service/verdict-report.js';
@@ -68,11 +69,19 @@ const RULES = same(({ value, path }: Value): RulesetOverrides => {
 }, {});
 
 export const RULES_OPTIONS = {
-  ruleset: option(GAME_FIELDS.ruleset, 'The rules to judge by; TOURNAMENT if left out.', { value: 'ID' }),
-  rules: option(RULES, 'House rules on top: single switches with their values.', {
-    value: 'SWITCH=VALUE,...',
-    many: true,
-  }),
+  ruleset: option(
+    GAME_FIELDS.ruleset,
+    `The rules to judge by, one of ${RULESETS.map(({ id }) => spelled(id)).join(', ')}; the first if left out.`,
+    { value: 'ID' },
+  ),
+  rules: option(
+    RULES,
+    'House rules on top, as komi=0.5,pass=none; a name that there is not is told those that there are.',
+    {
+      value: 'SWITCH=VALUE,...',
+      many: true,
+    },
+  ),
 } as const;
 
 /** How a game or a position is read, beside the rules. */

@@ -3,6 +3,7 @@ import { describeService } from '../service/service-info.js';
 import { COMMANDS } from './commands.js';
 import { EXIT, type ExitCode, Fault } from './fault.js';
 import { commandHelp, PROGRAM, programHelp } from './help.js';
+import { printable } from './printable.js';
 import { noCommand, readArguments } from './read-arguments.js';
 import type { Terminal } from './terminal.js';
 
@@ -51,6 +52,8 @@ export const run = async (args: readonly string[], terminal: Terminal): Promise<
 
 const complain = (terminal: Terminal, name: string, { message, isUsage }: Fault): ExitCode => {
   const program = [PROGRAM, name].filter(Boolean).join(' ');
-  terminal.tell(`${program}: ${message}\n${isUsage ? `See ${program} --help.\n` : ''}`);
+  terminal.tell(
+    `${program}: ${message.split('\n').map(printable).join('\n')}\n${isUsage ? `See ${program} --help.\n` : ''}`,
+  );
   return EXIT.fault;
 };

@@ -1,3 +1,5 @@
+import { printable } from './printable.js';
+
 /** Characters that take two places in a terminal: Korean and Chinese, and their punctuation. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
@@ -10,13 +12,9 @@ export interface Column {
   readonly right?: true;
 }
 
-/** Nothing that a file holds may move the cursor or break a line. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g;
-
-/** Rows as text in columns. */
+/** Rows as text in columns; see {@link printable}. */
 export const tableText = (columns: readonly Column[], rows: readonly (readonly string[])[]): string => {
-  const clean = rows.map((row) => row.map((cell) => cell.replaceAll(CONTROLS, '\ufffd')));
+  const clean = rows.map((row) => row.map(printable));
   const all = [columns.map(({ head }) => head), ...clean];
   const widths = columns.map((_, index) => all.reduce((most, row) => Math.max(most, widthOf(row[index] ?? '')), 0));
   return all

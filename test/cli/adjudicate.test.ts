@@ -140,8 +140,11 @@ describe('adjudicate', () => {
   });
 
   it('keeps control characters of a file away from the terminal', async () => {
-    const { out } = await cli(['adjudicate', written('evil.gib', '[대국결과 "\u001b[2J"]\n1. 79졸78\n')]);
-    expect(out).not.toContain('\u001b');
+    const { out, told } = await cli(['adjudicate', '-'], {
+      stdin: '[대국결과 "\u001b[2J"]\n1. 79졸78\n\n[판 "\u009b2J/\u001b[2J"]\n1. 79졸\u001b78\n',
+    });
+    expect(told).not.toBe('');
+    expect((out + told).replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });
 
   it('shows how far it is to a person who watches, and to nobody else', async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { hasShared, sharedPath } from '../fixtures.js';
 import { ROOT } from '../root.js';
@@ -53,6 +54,11 @@ describe('the program', () => {
       ).toEqual([]);
     },
   );
+
+  it('is `npm run cli` in a clone, whose answer is nothing but the answer', async () => {
+    const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'cli', '--', 'explain', 'a4b4'], { cwd: ROOT });
+    expect(stdout).toBe('legal  LEGAL: The move is legal.\n');
+  });
 
   it('ends with 1 where a record disagrees, with 2 where it is used wrongly', async () => {
     expect((await runCli(['adjudicate', join(ROOT, 'test/notation/records/made-up.gib')])).code).toBe(1);
