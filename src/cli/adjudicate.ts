@@ -9,7 +9,7 @@ import { decodeFileInTurns } from '../service/record-file.js';
 import type { Agreement, VerdictReport } from '../service/verdict-report.js';
 import { command } from './command.js';
 import { EXIT, Fault, orFault, problemLine, wrongUsage } from './fault.js';
-import { inputFiles } from './input-files.js';
+import { type InputFile, inputFiles } from './input-files.js';
 import { limitsInForce } from './limits.js';
 import { formats, LANGUAGE, option, READING_OPTIONS, RULES_OPTIONS, SCHEME } from './options.js';
 import { printable } from './printable.js';
@@ -132,6 +132,24 @@ class Tally {
   }
 }
 
+/** A file's bytes; null where it cannot be read, once that is told. */
+const bytesOf = async ({ read }: InputFile, progress: Progress): Promise<Uint8Array | null> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    progress.tell(`${printable(error.message)}\n`);
+    return null;
+  }
+};
+
+/** A file's text; what of its bytes did not become text is told. */
+function* decoding({ name }: InputFile, bytes: Uint8Array, progress: Progress): InTurns<DecodedText> {
+  const decoded = yield* decodeFileInTurns(bytes);
+  tellWarnings(progress, decoded.warnings, `${printable(name)}: `);
+  return decoded;
+}
+
 export const ADJUDICATE = command({
   usage: 'FILES...',
   about: [
@@ -173,33 +191,19 @@ export const ADJUDICATE = command({
     const printer = PRINTERS[format](terminal, telling);
     const progress = new Progress(terminal);
     const tally = new Tally();
-    let isFileLost = false;
     const asked = { ...question, format: from, gameNumber: game };
-    for (const [index, { name, read }] of files.entries()) {
-      let bytes: Uint8Array;
-      try {
-        bytes = await read();
-      } catch (error) {
-        if (!(error instanceof Fault)) throw error;
-        progress.clear();
-        terminal.tell(`${printable(error.message)}\n`);
+    let isFileLost = false;
+    for (const [index, file] of files.entries()) {
+      const bytes = await bytesOf(file, progress);
+      if (!bytes) {
         isFileLost = true;
         continue;
       }
-      const decoding = function* (): InTurns<DecodedText> {
-        const file = yield* decodeFileInTurns(bytes);
-        progress.clear();
-        tellWarnings(terminal, file.warnings, `${printable(name)}: `);
-        return file;
-      };
-      for (const judged of orFault(judgeCollection(decoding(), asked, limits))) {
+      for (const judged of orFault(judgeCollection(decoding(file, bytes, progress), asked, limits))) {
         if (!judged) continue;
-        const named = { ...judged, file: name };
+        const named = { ...judged, file: file.name };
         tally.add(named);
-        if (!judged.verdict.ok) {
-          progress.clear();
-          terminal.tell(`${printable(name)}: ${problemLine(judged.verdict.error)}\n`);
-        }
+        if (!judged.verdict.ok) progress.tell(`${printable(file.name)}: ${problemLine(judged.verdict.error)}\n`);
         await printer.add(named);
         progress.show(() => `${tally.games} games, file ${index + 1} of ${files.length}`);
       }

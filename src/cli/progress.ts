@@ -17,7 +17,12 @@ export class Progress {
     this.terminal.tell(`\r\u001b[K${text()}`);
   }
 
-  /** Makes room for something else. */
+  /** Tells something that stays. */
+  tell(text: string): void {
+    this.clear();
+    this.terminal.tell(text);
+  }
+
   clear(): void {
     if (this.isShown) this.terminal.tell('\r\u001b[K');
     this.isShown = false;

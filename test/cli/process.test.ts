@@ -58,7 +58,8 @@ describe('the program', () => {
   it('is `npm run cli` in a clone, whose answer is nothing but the answer', async () => {
     const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'cli', '--', 'explain', 'a4b4'], { cwd: ROOT });
     expect(stdout).toBe('legal  LEGAL: The move is legal.\n');
-  });
+    // It builds first where that is due.
+  }, 120_000);
 
   it('ends with 1 where a record disagrees, with 2 where it is used wrongly', async () => {
     expect((await runCli(['adjudicate', join(ROOT, 'test/notation/records/made-up.gib')])).code).toBe(1);

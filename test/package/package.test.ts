@@ -35,6 +35,9 @@ const STRICT = {
 /** The environment without npm's own settings, which are those of this repository. */
 const CLEAN = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
 
+/** What npm ends with, or its end after too long a time. */
+type InstallFault = Error & { readonly stderr: string; readonly killed: boolean };
+
 /** Why the package could not be installed; empty where it was. */
 let lack = '';
 let packed: string[] = [];
@@ -48,10 +51,22 @@ beforeAll(async () => {
     inProject('package.json'),
     JSON.stringify({ name: 'user', version: '1.0.0', type: 'module', private: true }),
   );
-  const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--fetch-retries=1', `./${tarball}`];
-  await run('npm', install, { cwd: project, env: CLEAN }).catch((error: Error & { stderr: string }) => {
-    if (!/ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/.test(error.stderr)) throw error;
-    lack = `the packages that it needs cannot be had from npm here: ${error.stderr.split('\n')[0]}`;
+  const install = [
+    'install',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--fetch-retries=1',
+    '--fetch-retry-mintimeout=200',
+    `./${tarball}`,
+  ];
+  await run('npm', install, { cwd: project, env: CLEAN, timeout: 4 * MINUTES }).catch((error: InstallFault) => {
+    if (
+      !error.killed &&
+      !/ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/.test(error.stderr)
+    )
+      throw error;
+    lack = `the packages that it needs cannot be had from npm here: ${error.killed ? 'it takes too long' : error.stderr.trim().split('\n')[0]}`;
   });
 }, 5 * MINUTES);
 
