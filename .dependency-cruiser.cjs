@@ -1,6 +1,6 @@
 /**
  * The direction of imports:
- * janggi <- rulesets <- referee <- notation, evaluation, engine <- service <- graphql | rest | jobs | cli <- server <- main
+ * janggi <- rulesets <- referee <- notation, evaluation, engine <- service <- graphql | rest | jobs <- server <- main <- cli
  */
 const LAYERS = {
   janggi: [],
@@ -15,7 +15,11 @@ const LAYERS = {
   rest: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'service'],
   workers: ['janggi', 'service', 'graphql', 'rest', 'evaluation'],
   server: ['janggi', 'rulesets', 'notation', 'service', 'graphql', 'rest', 'workers', 'engine', 'cache'],
+  // `main.ts` is what `serve` runs.
+  cli: ['janggi', 'rulesets', 'referee', 'notation', 'service', 'rest', 'server', 'main.ts'],
 };
+/** What the command line takes of the doors: how words are read and answers are told in JSON. None of it needs a package. */
+const CLI_TAKES = ['rest/fields', 'rest/input', 'rest/json', 'server/config', 'server/near-miss', 'main'];
 /** These also run in a browser: no network, clock, environment, Node built-ins or packages. */
 const PURE = ['janggi', 'rulesets', 'referee', 'notation', 'evaluation'];
 
@@ -25,7 +29,7 @@ module.exports = {
       name: `${layer}-imports`,
       severity: 'error',
       from: { path: `^src/${layer}/` },
-      to: { path: '^src/', pathNot: `^src/(${[layer, ...allowed].join('|')})/` },
+      to: { path: '^src/', pathNot: `^src/(${[layer, ...allowed].join('|')})(/|$)` },
     })),
     {
       name: 'pure-layers',
@@ -34,10 +38,28 @@ module.exports = {
       to: { pathNot: '^src/' },
     },
     {
+      name: 'core-is-pure',
+      severity: 'error',
+      from: { path: '^src/core' },
+      to: { pathNot: `^src/(${PURE.join('|')})/` },
+    },
+    {
       name: 'service-knows-engines-by-their-types',
       severity: 'error',
       from: { path: '^src/service/' },
       to: { path: '^src/engine/', pathNot: '^src/engine/variant', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'command-line-loads-no-server',
+      severity: 'error',
+      from: { path: '^src/cli/' },
+      to: { path: '^src/(rest|server|main)', pathNot: `^src/(${CLI_TAKES.join('|')})\\.ts$` },
+    },
+    {
+      name: 'only-serve-starts-the-service',
+      severity: 'error',
+      from: { path: '^src/cli/' },
+      to: { path: '^src/main', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'no-cycles',

@@ -11,6 +11,7 @@ const CHECKS = [
   ['layers', bin('depcruise', '--config', '.dependency-cruiser.cjs', 'src')],
   ['schema drift', [process.execPath, join(ROOT, 'scripts', 'schema.mjs'), '--check']],
   ['OpenAPI drift', [process.execPath, join(ROOT, 'scripts', 'openapi.mjs'), '--check']],
+  ['clients drift', [process.execPath, join(ROOT, 'scripts', 'clients.mjs'), '--check']],
   ['tables and picture of the README', [process.execPath, join(ROOT, 'scripts', 'readme.mjs'), '--check']],
 ];
 

@@ -50,9 +50,9 @@ else {
     .catch((error: NodeJS.ErrnoException) =>
       fail([
         error.code === 'EADDRINUSE'
-          ? `Port ${config.value.port} is taken. Choose another: PORT=${config.value.port + 1} npm start`
+          ? `Port ${config.value.port} is taken. Choose another, as PORT=${config.value.port + 1}.`
           : error.code === 'EACCES'
-            ? `Port ${config.value.port} may not be opened by this user. Choose one above 1023: PORT=4000 npm start`
+            ? `Port ${config.value.port} may not be opened by this user. Choose one above 1023, as PORT=4000.`
             : `Cannot listen on port ${config.value.port}: ${error.message}`,
       ]),
     );

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, createApp } from '../src/server/create-app.js';
+import { cli } from './cli/terminal.js';
 import { ROOT } from './root.js';
 import { runCurl } from './run-curl.js';
 import { testConfig } from './test-config.js';
@@ -16,6 +17,11 @@ interface Block {
 const BLOCKS: readonly Block[] = [...README.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(
   ([, language = '', text = '']) => ({ language, text: text.trim() }),
 );
+/** Commands of the command line, each with what it prints. */
+const PRINTED = BLOCKS.flatMap(({ language, text }, index) => {
+  const next = BLOCKS[index + 1];
+  return language === 'sh' && next?.language === 'text' ? [{ text, answer: next.text }] : [];
+});
 /** Questions and commands that an answer follows, each with its answer. */
 const ANSWERED = BLOCKS.flatMap(({ language, text }, index) => {
   const next = BLOCKS[index + 1];
@@ -53,13 +59,23 @@ describe('the README', () => {
     expect(JSON.parse(given)).toEqual(JSON.parse(answer));
   });
 
+  it('shows what the command line prints', async () => {
+    expect(PRINTED).toHaveLength(BLOCKS.filter(({ language }) => language === 'text').length);
+    expect(PRINTED.length).toBeGreaterThanOrEqual(2);
+    for (const { text, answer } of PRINTED) {
+      const [, ...args] = text.replace(/^npx /, '').split(' ');
+      expect((await cli(args)).out.trim()).toBe(answer);
+    }
+  });
+
   it('names only commands that there are', () => {
-    const named = [...README.matchAll(/\bnpm (?:run )?([a-z]+)/g)].map(([, name]) => name as string);
+    const named = [...README.matchAll(/\bnpm (?!install)(?:run )?([a-z]+)/g)].map(([, name]) => name as string);
     expect(named).toContain('start');
     expect(named).toContain('test');
     for (const name of named) expect(scripts, name).toHaveProperty(name);
     const others = BLOCKS.filter(({ language }) => language === 'sh').flatMap(({ text }) => text.split('\n'));
-    for (const line of others) expect(line).toMatch(/^(curl -s '?http:\/\/localhost:4000\/|npm (run )?[a-z]+$)/);
+    for (const line of others)
+      expect(line).toMatch(/^(curl -s '?http:\/\/localhost:4000\/|npm (run )?[a-z]+$|npx janggi-referee [a-z]+ )/);
   });
 
   it('links to files that there are', () => {

@@ -14,10 +14,10 @@ export interface ServiceProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-const SERVICE = 'dist/main.js';
+const SERVICE = join(ROOT, 'dist/main.js');
 
-export const startService = async (env: Record<string, string> = {}): Promise<ServiceProcess> => {
-  const child = spawn(process.execPath, [join(ROOT, SERVICE)], {
+export const startService = async (env: Record<string, string> = {}, main = SERVICE): Promise<ServiceProcess> => {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

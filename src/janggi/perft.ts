@@ -24,3 +24,15 @@ const count = (position: Position, depth: number, buffer: Uint16Array, at: numbe
   }
   return nodes;
 };
+
+/** The same for each legal move in turn: how many of the sequences begin with it. */
+export function* divide(position: Position, depth: number): Generator<readonly [move: Move, nodes: number]> {
+  const buffer = new Uint16Array(MAX_MOVES * depth);
+  const end = generate(position, buffer, 0);
+  for (const move of buffer.slice(0, end)) {
+    const undo = position.make(move);
+    const nodes = depth === 1 ? 1 : count(position, depth - 1, buffer, end, isPass(move));
+    position.unmake(move, undo);
+    yield [move, nodes];
+  }
+}

@@ -113,7 +113,7 @@ export const readQuery = <F extends Parameters>(
       if (search.getAll(name).length > 1) throw new BadValue(`The parameter \`${name}\` is given twice.`);
       const of = { value, path: name };
       if (withRules && name.startsWith(RULE))
-        switches[name.slice(RULE.length)] = switchValue(name.slice(RULE.length), of);
+        switches[name.slice(RULE.length)] = readSwitch(name.slice(RULE.length), of);
       else if (Object.hasOwn(fields, name)) question[name] = (fields[name] as Field<unknown>).query(of);
       else
         throw new BadValue(
@@ -124,7 +124,8 @@ export const readQuery = <F extends Parameters>(
     return question as never;
   });
 
-const switchValue = (name: string, of: Value & { readonly value: string }): unknown => {
+/** The value of a switch as text; that it is one of those that the switch has is looked at where house rules are made. */
+export const readSwitch = (name: string, of: Value & { readonly value: string }): unknown => {
   if (Object.hasOwn(FLAG_SWITCHES, name)) return FLAG.query(of);
   if (Object.hasOwn(NUMBER_SWITCHES, name)) return number(of);
   return name === 'pointValues' ? of.value.split(/[ ,]/).map((value) => number({ path: of.path, value })) : of.value;

@@ -19,6 +19,8 @@ export interface Conversion {
   /** That of the moves, in PGN, MOVES and JSON. */
   readonly notation: MoveNotation;
   readonly encoding: TextEncodingName;
+  /** Told of what is wrong with a game, each as it is written. */
+  readonly onFault?: (fault: Problem) => void;
 }
 
 /** A game in the new form. */
@@ -74,16 +76,20 @@ const writeGame = (
   { number, tags, source }: CollectedGame,
   question: GameQuestion,
   rules: Rules,
-  { to, notation }: Conversion,
+  { to, notation, onFault }: Conversion,
   limits: Limits,
 ): string => {
+  const played = source.ok ? ok(readMoves(source.value, question, rules, limits).played) : source;
+  const stopped = played.ok ? played.value.stopped : played.error;
+  if (stopped) onFault?.({ ...stopped, game: number });
   if (to === 'JSON') {
-    const game = source.ok
-      ? writeJsonGame(readMoves(source.value, question, rules, limits).played, notation)
-      : { tags: tags.map(({ name, value }) => ({ name, value })), error: source.error };
+    const game = played.ok
+      ? writeJsonGame(played.value, notation)
+      : { tags: tags.map(({ name, value }) => ({ name, value })), error: played.error };
     return JSON.stringify({ game: number, ...game });
   }
-  const text = source.ok ? writeRecord(readMoves(source.value, question, rules, limits).played, to, notation) : source;
+  const text = played.ok ? writeRecord(played.value, to, notation) : played;
+  if (!text.ok && played.ok) onFault?.({ ...text.error, game: number });
   return oneOfMany(text.ok ? text.value : writeFaulty({ ...text.error, game: number }, to), to);
 };
 

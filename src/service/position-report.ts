@@ -81,6 +81,11 @@ export class PositionReport {
     return { start: made.value.position, startKind: play.startKind, moves, rules: play.rules };
   }
 
+  /** The position itself, to be played on. */
+  get position(): Position {
+    return this.play.position.clone();
+  }
+
   fen(dialect: FenDialect): string {
     return formatFen(this.play.position, dialect);
   }

@@ -1,0 +1,216 @@
+import type { Problem } from '../janggi/problem.js';
+import { ok, type Result } from '../janggi/result.js';
+import type { DecodedText, InTurns } from '../notation/decode-text.js';
+import { COUNT } from '../rest/fields.js';
+import { GAME_FIELDS } from '../rest/input.js';
+import { batchJson, type Telling, verdictJson } from '../rest/json.js';
+import { type JudgedGame, judgeCollection } from '../service/collection.js';
+import { decodeFileInTurns } from '../service/record-file.js';
+import type { Agreement, VerdictReport } from '../service/verdict-report.js';
+import { command } from './command.js';
+import { EXIT, Fault, orFault, problemLine, wrongUsage } from './fault.js';
+import { type InputFile, inputFiles } from './input-files.js';
+import { limitsInForce } from './limits.js';
+import { formats, LANGUAGE, option, READING_OPTIONS, RULES_OPTIONS, SCHEME } from './options.js';
+import { printable } from './printable.js';
+import { Progress } from './progress.js';
+import { type Column, tableText } from './table.js';
+import type { Terminal } from './terminal.js';
+import { tellWarnings } from './warnings.js';
+
+/** A game of one of the files, judged. */
+type Judged = JudgedGame & { readonly file: string };
+
+/** How games are printed: each as it is judged, and what is left to the end. */
+interface Printer {
+  readonly add: (game: Judged) => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+const COLUMNS: readonly Column[] = [
+  { head: 'file' },
+  { head: 'game', right: true },
+  { head: 'recorded' },
+  { head: 'verdict' },
+  { head: 'reason' },
+  { head: 'ply', right: true },
+  { head: 'cho', right: true },
+  { head: 'han', right: true },
+  { head: 'record' },
+];
+const SENTENCE: Column = { head: 'sentence' };
+
+const reasonOf = ({ reason, byPoints, illegal }: VerdictReport): string =>
+  illegal ? illegal.code : byPoints && reason !== 'POINTS' ? `${reason}, POINTS` : reason;
+
+const AGREEMENT_WORDS: { readonly [A in Agreement]: string } = {
+  AGREES: 'agrees',
+  DISAGREES: 'DISAGREES',
+  NOT_ON_BOARD: 'not on board',
+};
+
+const rowOf = ({ file, number, verdict }: Judged, { language }: Telling): string[] => {
+  const place = [file, String(number)];
+  if (!verdict.ok) return [...place, '', 'unreadable', verdict.error.code];
+  const { recorded, result, status, ply, points } = verdict.value;
+  return [
+    ...place,
+    recorded?.text ?? '',
+    status === 'ILLEGAL' ? 'illegal' : result,
+    reasonOf(verdict.value),
+    String(ply),
+    String(points.cho),
+    String(points.han),
+    recorded ? AGREEMENT_WORDS[recorded.agreement] : '',
+    ...(language ? [verdict.value.summary(language)] : []),
+  ];
+};
+
+const tablePrinter = ({ write }: Terminal, telling: Telling): Printer => {
+  const rows: string[][] = [];
+  return {
+    add: async (game) => void rows.push(rowOf(game, telling)),
+    end: () => write(tableText(telling.language ? [...COLUMNS, SENTENCE] : COLUMNS, rows)),
+  };
+};
+
+/** As the answer of REST to a file, with the file's name. */
+const jsonOf = ({ file, number, verdict }: Judged, telling: Telling): string => {
+  const result: Result<object, Problem> = verdict.ok ? ok(verdictJson(verdict.value, telling)) : verdict;
+  return JSON.stringify({ file, ...batchJson({ index: number - 1, ref: null, result }, 'verdict') });
+};
+
+const linesPrinter = ({ write }: Terminal, telling: Telling): Printer => ({
+  add: (game) => write(`${jsonOf(game, telling)}\n`),
+  end: async () => {},
+});
+
+const listPrinter = ({ write }: Terminal, telling: Telling): Printer => {
+  const begin = '{"adjudications":[';
+  let before = begin;
+  return {
+    add: async (game) => {
+      await write(`${before}\n${jsonOf(game, telling)}`);
+      before = ',';
+    },
+    end: () => write(`${before === begin ? begin : ''}\n]}\n`),
+  };
+};
+
+const PRINTERS = { TABLE: tablePrinter, JSON: listPrinter, NDJSON: linesPrinter } as const;
+
+/** How many games came to what. */
+class Tally {
+  games = 0;
+  agree = 0;
+  disagree = 0;
+  unreadable = 0;
+  warnings = 0;
+
+  add({ verdict }: Judged): void {
+    this.games++;
+    if (!verdict.ok) {
+      this.unreadable++;
+      return;
+    }
+    this.warnings += verdict.value.warnings.length;
+    const agreement = verdict.value.recorded?.agreement;
+    if (agreement === 'AGREES') this.agree++;
+    if (agreement === 'DISAGREES') this.disagree++;
+  }
+
+  get text(): string {
+    const { games, agree, disagree, unreadable, warnings } = this;
+    const rest = games - agree - disagree - unreadable;
+    const parts = [
+      `${agree} agree with their record`,
+      `${disagree} disagree`,
+      `${rest} cannot be compared with it on the board`,
+      `${unreadable} unreadable`,
+    ];
+    return `${games} ${games === 1 ? 'game' : 'games'}: ${parts.join(', ')}${warnings > 0 ? `; ${warnings} warnings, told by --format json` : ''}.\n`;
+  }
+}
+
+/** A file's bytes; null where it cannot be read, once that is told. */
+const bytesOf = async ({ read }: InputFile, progress: Progress): Promise<Uint8Array | null> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    progress.tell(`${printable(error.message)}\n`);
+    return null;
+  }
+};
+
+/** A file's text; what of its bytes did not become text is told. */
+function* decoding({ name }: InputFile, bytes: Uint8Array, progress: Progress): InTurns<DecodedText> {
+  const decoded = yield* decodeFileInTurns(bytes);
+  tellWarnings(progress, decoded.warnings, `${printable(name)}: `);
+  return decoded;
+}
+
+export const ADJUDICATE = command({
+  usage: 'FILES...',
+  about: [
+    'Judges every game of the files: how it ended on the board, why, after which half-move, and the points of both sides then. Beside it stands the result that the record gives, and whether the two agree; resignation and loss on time cannot be seen on a board.',
+    'A file is a .gib, a PGN, a list of moves or JSON, in UTF-8 or CP949; of a folder all .gib and .pgn files are read. A game that cannot be read spoils only itself.',
+    'json and ndjson are the answers of POST /v1/adjudications, each with the name of its file.',
+    'Exit code 0: all is well; 1: a record disagrees with the board; 2: a game or a file could not be read.',
+  ],
+  options: {
+    format: formats('TABLE', 'JSON', 'NDJSON'),
+    ...RULES_OPTIONS,
+    language: LANGUAGE,
+    scheme: SCHEME,
+    recordedAsClaims: option(
+      GAME_FIELDS.recordedAsClaims,
+      'Resignation, time, agreement and disqualification in a record count as claims.',
+    ),
+    game: option(COUNT, 'Only this game of each file, from 1.'),
+    from: option(GAME_FIELDS.format, 'The format of the files, where it cannot be seen.'),
+    ...READING_OPTIONS,
+  },
+  examples: [
+    ['games/', 'judges all records in a folder.'],
+    [
+      'final.gib --ruleset kja --language ko',
+      'by the rules of the Korea Janggi Association, with a sentence to read out.',
+    ],
+    [
+      '- --format ndjson --rules komi=0.5 < games.pgn',
+      'reads standard input; a JSON object a line, Han has a komi of half a point.',
+    ],
+  ],
+  run: async ({ words, given }, terminal) => {
+    if (words.length === 0) throw wrongUsage('Name the files to judge, folders of them, or - for standard input.');
+    const { format = 'TABLE', language, scheme, game = null, from = 'AUTO', ...question } = given;
+    const telling = { ...(language && { language }), ...(scheme && { scheme }) };
+    const limits = limitsInForce();
+    const files = await inputFiles(words, terminal);
+    const printer = PRINTERS[format](terminal, telling);
+    const progress = new Progress(terminal);
+    const tally = new Tally();
+    const asked = { ...question, format: from, gameNumber: game };
+    let isFileLost = false;
+    for (const [index, file] of files.entries()) {
+      const bytes = await bytesOf(file, progress);
+      if (!bytes) {
+        isFileLost = true;
+        continue;
+      }
+      for (const judged of orFault(judgeCollection(decoding(file, bytes, progress), asked, limits))) {
+        if (!judged) continue;
+        const named = { ...judged, file: file.name };
+        tally.add(named);
+        if (!judged.verdict.ok) progress.tell(`${printable(file.name)}: ${problemLine(judged.verdict.error)}\n`);
+        await printer.add(named);
+        progress.show(() => `${tally.games} games, file ${index + 1} of ${files.length}`);
+      }
+    }
+    progress.clear();
+    await printer.end();
+    if (format === 'TABLE') await terminal.write(`\n${tally.text}`);
+    return isFileLost || tally.unreadable > 0 ? EXIT.fault : tally.disagree > 0 ? EXIT.disagrees : EXIT.well;
+  },
+});
