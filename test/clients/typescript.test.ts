@@ -182,7 +182,7 @@ describe('the client as a package', () => {
   const compile = (args: string[], cwd = project) =>
     run(process.execPath, [TSC, ...args], { cwd }).catch((error: { stdout: string }) => error);
 
-  it('compiles in its own strict project, and the example of its README with it', async () => {
+  it('compiles in its own strict project, and the example of its README with it', { timeout: 180_000 }, async () => {
     const installed = join(project, 'node_modules', 'janggi-referee-client');
     mkdirSync(installed, { recursive: true });
     expect((await compile(['-p', '.', '--outDir', join(installed, 'dist')], CLIENT)).stdout).toBe('');
