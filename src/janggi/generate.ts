@@ -5,7 +5,7 @@
  */
 import { attacks, facing, facingAfter, inCheck, isAttacked, reaches } from './attack.js';
 import {
-  ALL_DIRECTIONS,
+  DIRECTIONS_FROM,
   ELEPHANT_JUMPS,
   ELEPHANT_LEG_1,
   ELEPHANT_LEG_2,
@@ -332,6 +332,7 @@ const isSafe = (position: Position, move: Move, threats: number): boolean => {
 
 /** By side, a bit for each piece code that stands on a point where it can move to: nothing, or a piece of the enemy. */
 const LANDING = [CHO, HAN].map((side) => 1 | (0xff << (opponent(side) << 3)));
+const ORTHOGONALS_FROM = new Uint8Array(SQUARES).fill(ORTHOGONALS);
 const CANNONS = (1 << pieceCode(CHO, CANNON)) | (1 << pieceCode(HAN, CANNON));
 
 /** Moves of all pieces but the general, whether they leave it safe or not. */
@@ -339,7 +340,7 @@ const writePieceMoves = (position: Position, out: Uint16Array, at: number): numb
   const { board, slotSquare, slotStart, movement, turn } = position;
   const landing = LANDING[turn] as number;
   const base = turn << 3;
-  const directions = movement.palaceDiagonals ? ALL_DIRECTIONS : ORTHOGONALS;
+  const directions = movement.palaceDiagonals ? DIRECTIONS_FROM : ORTHOGONALS_FROM;
   let end = at;
 
   for (let slot = slotStart[base + GUARD] as number; slot < (slotStart[base + ELEPHANT] as number); slot++) {
@@ -354,8 +355,9 @@ const writePieceMoves = (position: Position, out: Uint16Array, at: number): numb
     const last = start[from + 1] as number;
     for (let index = start[from] as number; index < last; index += 3) {
       const to = items[index + 2] as Square;
-      if (board[items[index] as Square] === EMPTY && board[items[index + 1] as Square] === EMPTY)
-        if (((landing >> (board[to] as PieceCode)) & 1) !== 0) out[end++] = moveOf(from, to);
+      const blocked = (board[items[index] as Square] as PieceCode) | (board[items[index + 1] as Square] as PieceCode);
+      out[end] = moveOf(from, to);
+      end += (landing >> (board[to] as PieceCode)) & isEmpty(blocked);
     }
   }
 
@@ -366,8 +368,8 @@ const writePieceMoves = (position: Position, out: Uint16Array, at: number): numb
     const last = start[from + 1] as number;
     for (let index = start[from] as number; index < last; index += 2) {
       const to = items[index + 1] as Square;
-      if (board[items[index] as Square] === EMPTY && ((landing >> (board[to] as PieceCode)) & 1) !== 0)
-        out[end++] = moveOf(from, to);
+      out[end] = moveOf(from, to);
+      end += (landing >> (board[to] as PieceCode)) & isEmpty(board[items[index] as Square] as PieceCode);
     }
   }
 
@@ -375,7 +377,8 @@ const writePieceMoves = (position: Position, out: Uint16Array, at: number): numb
   for (let slot = slotStart[base + CANNON] as number; slot < (slotStart[base + CHARIOT] as number); slot++) {
     const from = slotSquare[slot] as Square;
     if (from === NO_SQUARE) continue;
-    for (let ray = from * 8; ray < from * 8 + directions; ray++) {
+    const lastRay = from * 8 + (directions[from] as number);
+    for (let ray = from * 8; ray < lastRay; ray++) {
       const rayEnd = RAYS.start[ray + 1] as number;
       let index = RAYS.start[ray] as number;
       while (index < rayEnd && board[RAYS.items[index] as Square] === EMPTY) index++;
@@ -392,7 +395,8 @@ const writePieceMoves = (position: Position, out: Uint16Array, at: number): numb
   for (let slot = slotStart[base + CHARIOT] as number; slot < (slotStart[base + SOLDIER] as number); slot++) {
     const from = slotSquare[slot] as Square;
     if (from === NO_SQUARE) continue;
-    for (let ray = from * 8; ray < from * 8 + directions; ray++) {
+    const lastRay = from * 8 + (directions[from] as number);
+    for (let ray = from * 8; ray < lastRay; ray++) {
       const rayEnd = RAYS.start[ray + 1] as number;
       for (let index = RAYS.start[ray] as number; index < rayEnd; index++) {
         const to = RAYS.items[index] as Square;
@@ -411,6 +415,9 @@ const writePieceMoves = (position: Position, out: Uint16Array, at: number): numb
   return end;
 };
 
+/** 1 for EMPTY, 0 for any piece. */
+const isEmpty = (piece: PieceCode): number => (piece - 1) >>> 31;
+
 const writeSteps = (
   board: Uint8Array,
   landing: number,
@@ -423,7 +430,8 @@ const writeSteps = (
   let end = at;
   for (let index = start[from] as number; index < last; index++) {
     const to = items[index] as Square;
-    if (((landing >> (board[to] as PieceCode)) & 1) !== 0) out[end++] = moveOf(from, to);
+    out[end] = moveOf(from, to);
+    end += (landing >> (board[to] as PieceCode)) & 1;
   }
   return end;
 };

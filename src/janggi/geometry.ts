@@ -64,6 +64,11 @@ export const RAYS: Lists = lists(
   ALL_SQUARES.flatMap((from) => DIRECTIONS.map((_, direction) => rayFrom(from, direction))),
 );
 
+/** How many directions can have a line, by square: the palace diagonals come last and leave from a few points only. */
+export const DIRECTIONS_FROM: Uint8Array = Uint8Array.from(ALL_SQUARES, (square) =>
+  onPalaceDiagonal(square) ? ALL_DIRECTIONS : ORTHOGONALS,
+);
+
 /** For two squares on one drawn line, the direction from the first to the second plus one; else 0. */
 export const LINE = new Uint8Array(SQUARES * SQUARES);
 for (const from of ALL_SQUARES)

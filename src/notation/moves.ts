@@ -57,7 +57,22 @@ const KOREAN_SQUARES: readonly string[] = Array.from(
 export const koreanSquare = (square: Square): string => KOREAN_SQUARES[square] as string;
 
 /** `b1c3`; a pass is the general's null move, `e2e2`. */
-export const formatUci = (move: Move): string => squareName(moveFrom(move)) + squareName(moveTo(move));
+export const formatUci = (move: Move): string => {
+  const known = UCI[move];
+  if (known !== undefined) return known;
+  const text = squareName(moveFrom(move)) + squareName(moveTo(move));
+  UCI[move] = text;
+  return text;
+};
+/** By move, those that were asked for once. */
+const UCI: (string | undefined)[] = new Array(moveOf(SQUARES, 0)).fill(undefined);
+
+/** The same for many moves. */
+export const formatUciMoves = (moves: Uint16Array): string[] => {
+  const texts = new Array<string>(moves.length);
+  for (let index = 0; index < moves.length; index++) texts[index] = formatUci(moves[index] as Move);
+  return texts;
+};
 
 /** The Korean record form: `02마83`; a pass is `한수쉼`. */
 export const formatKorean = (position: Position, move: Move): string => {
