@@ -1,6 +1,6 @@
 import { ELEPHANT_LEG_1, ELEPHANT_LEG_2, HORSE_LEG, LINE, ORTHOGONALS, pair, RAYS, sameFile } from './geometry.js';
 import { type Move, moveFrom, moveTo } from './move.js';
-import { PALACE_BIT } from './palace-reach.js';
+import { IN_SIGHT, PALACE_BIT } from './palace-reach.js';
 import {
   CANNON,
   CHARIOT,
@@ -109,6 +109,18 @@ export const reaches = (position: Position, from: Square, to: Square): boolean =
 /** Whether the side to move is in check from a piece; the generals' facing is not a check in this sense. */
 export const inCheck = (position: Position): boolean =>
   isAttacked(position, position.generalOf(position.turn), opponent(position.turn));
+
+/** Whether the move just made gave check: the same answer as {@link inCheck}, sooner, for who knows that move. */
+export const gaveCheck = (position: Position, move: Move): boolean => {
+  const from = moveFrom(move);
+  const to = moveTo(move);
+  const general = position.generalOf(position.turn);
+  if (IN_SIGHT[pair(general, from)] !== 0 || IN_SIGHT[pair(general, to)] !== 0) return inCheck(position);
+  // Nothing was opened or closed: only the piece that moved can attack. Nobody is in check while the other side is to move.
+  const piece = position.board[to] as PieceCode;
+  const reached = (position.movement.palaceReach[(piece << 8) | to] as number) & (PALACE_BIT[general] as number);
+  return reached !== 0 && from !== to && attacks(position, kindOf(piece), sideOf(piece), to, general);
+};
 
 /** Squares of the pieces that give check to the side to move. */
 export const checkers = (position: Position): Square[] =>

@@ -18,7 +18,7 @@ import {
   RAYS,
 } from './geometry.js';
 import { type Move, moveFrom, moveOf, moveTo } from './move.js';
-import { PALACE_BIT, PALACE_SQUARES } from './palace-reach.js';
+import { IN_SIGHT, PALACE_BIT, PALACE_SQUARES } from './palace-reach.js';
 import {
   CANNON,
   CHARIOT,
@@ -134,30 +134,46 @@ const scratch = new Uint16Array(MAX_MOVES);
 
 /** Whether the side to move has a legal move, a pass left out of account. */
 export const hasMoveBesidesPass = (position: Position): boolean => {
+  // Where nothing but the general's safety restricts moves, one of its own will do.
+  if (!position.movement.facingRestricts && writeGeneralMoves(position, scratch, 0) > 0) return true;
   const end = generate(position, scratch, 0);
   // The pass, if any, is the last and makes one.
   return end > 1 || (end === 1 && moveFrom(scratch[0] as Move) !== moveTo(scratch[0] as Move));
 };
 
-/** Whether a move (or a pass) is legal in a position: the same answer as {@link legalMoves}, for one move. */
-export const isLegal = (position: Position, move: Move): boolean => {
+/** What may be known of a position already: whether the side to move is in check, and whether the generals face each other. */
+export interface Standing {
+  readonly checked: boolean;
+  readonly facing: boolean;
+}
+
+/**
+ * Whether a move (or a pass) is legal in a position: the same answer as {@link legalMoves}, for one move.
+ * @param known found out where it is needed and not given
+ */
+export const isLegal = (position: Position, move: Move, known: Standing | null = null): boolean => {
   const from = moveFrom(move);
   const to = moveTo(move);
   const { board, turn, movement } = position;
   if (from >= SQUARES || to >= SQUARES) return false;
   const piece = board[from] as PieceCode;
   if (piece === EMPTY || sideOf(piece) !== turn) return false;
-  const needsFacing = movement.facingRestricts;
+  const checked = (): boolean => known?.checked ?? inCheck(position);
+  const facingNow = (): boolean => movement.facingRestricts && (known?.facing ?? facing(position));
   if (from === to) {
     if (kindOf(piece) !== GENERAL) return false;
     // Only a pass that is not free depends on the moves there are.
     const hasMove = movement.switches.pass !== 'FREE' && hasMoveBesidesPass(position);
-    return mayPass(movement.switches, hasMove, inCheck(position), needsFacing && facing(position));
+    return mayPass(movement.switches, hasMove, checked(), facingNow());
   }
   const target = board[to] as PieceCode;
   if (target !== EMPTY && sideOf(target) === turn) return false;
-  if (!reaches(position, from, to) || exposesGeneral(position, move)) return false;
-  return !needsFacing || judgeFacing(position, move, inCheck(position), facing(position)) === 'ALLOWED';
+  if (!reaches(position, from, to)) return false;
+  const general = position.generalOf(turn);
+  const isClear = from !== general && !IN_SIGHT[pair(general, from)] && !IN_SIGHT[pair(general, to)];
+  // Far from all that an attack on the general depends on, a move leaves it as it was.
+  if (isClear && known !== null ? known.checked : exposesGeneral(position, move)) return false;
+  return !movement.facingRestricts || judgeFacing(position, move, checked(), facingNow()) === 'ALLOWED';
 };
 
 /** Whether a move would leave the mover's own general attacked by a piece. */

@@ -2,6 +2,7 @@
 import {
   ALL_DIRECTIONS,
   ELEPHANT_LEG_1,
+  ELEPHANT_LEG_2,
   HORSE_LEG,
   LINE,
   ORTHOGONALS,
@@ -30,6 +31,20 @@ for (const palace of PALACE_SQUARES)
  * for they never leave their own palace.
  */
 export type PalaceReach = Uint16Array;
+
+/**
+ * 1 where a piece that leaves or enters a square can open or close an attack on a general: on its lines, where screens and
+ * what blocks a chariot stand, and on the legs of horses and elephants that jump at it; indexed `general * 90 + square`.
+ */
+export const IN_SIGHT = new Uint8Array(SQUARES * SQUARES);
+for (const general of PALACE_SQUARES.flat())
+  for (let square = 0; square < SQUARES; square++) {
+    if (LINE[pair(general, square)] !== 0) IN_SIGHT[pair(general, square)] = 1;
+    for (const table of [HORSE_LEG, ELEPHANT_LEG_1, ELEPHANT_LEG_2]) {
+      const leg = table[pair(square, general)] as number;
+      if (leg !== 0) IN_SIGHT[pair(general, leg - 1)] = 1;
+    }
+  }
 
 const reachOf = (diagonals: boolean, soldiers: readonly [Steps, Steps]): PalaceReach => {
   const isLine = (path: number): boolean =>

@@ -154,7 +154,8 @@ const lowTotal: Rule = (play) => {
   const { lowTotal: limit } = play.rules.switches;
   // After a quiet ply the totals are what they were before it.
   if (limit === 0 || play.ply === 0 || !isQuiet(play)) return null;
-  const { cho, han } = countPoints(play.position, play.rules);
+  const cho = boardPoints(play.position, CHO);
+  const han = boardPoints(play.position, HAN) + play.rules.switches.komi;
   return cho <= limit || han <= limit ? settle(play, 'LOW_TOTAL', 'POINTS') : null;
 };
 
