@@ -1,7 +1,7 @@
-/** perft(4) of the start position beside ffish, which has to push, list and pop. */
-import { createRequire } from 'node:module';
+/** perft(5) of the start position beside native Fairy-Stockfish, and beside ffish, which has to push, list and pop. */
 import { setUp } from '../scripts/set-up.mjs';
-import { compare, print } from './compare.mjs';
+import { compare, note, print } from './compare.mjs';
+import { FAIRY_MISSING, fairyPerft, hasFairyStockfish, loadFfish } from './peers.mjs';
 
 await setUp();
 const { FREE_MOVEMENT } = await import('../dist/janggi/movement.js');
@@ -9,19 +9,14 @@ const { perft } = await import('../dist/janggi/perft.js');
 const { Position } = await import('../dist/janggi/position.js');
 const { startSetup } = await import('../dist/janggi/setup.js');
 
-// ffish takes a global fetch for a sign of a browser.
-delete globalThis.fetch;
-const ffish = createRequire(import.meta.url)('ffish');
-await new Promise((resolve) => {
-  ffish.onRuntimeInitialized = resolve;
-});
-
-const DEPTH = 4;
-const NODES = 1_083_563;
+const DEPTH = 5;
+const NODES = 36_282_067;
+const VARIANT = 'janggicasual';
 
 const { position } = Position.from(startSetup(), FREE_MOVEMENT).value;
 const ours = () => perft(position, DEPTH);
 
+const ffish = await loadFfish();
 const ffishPerft = (board, depth) => {
   const moves = board.legalMoves();
   if (moves === '') return 0;
@@ -35,19 +30,18 @@ const ffishPerft = (board, depth) => {
   }
   return nodes;
 };
-const board = new ffish.Board('janggicasual');
-const theirs = () => ffishPerft(board, DEPTH);
-for (const [name, work] of [
-  ['Janggi Referee', ours],
-  ['ffish', theirs],
-])
-  if (work() !== NODES) throw new Error(`${name} counts ${work()} instead of ${NODES}`);
+const board = new ffish.Board(VARIANT);
 
-print(
-  `perft(${DEPTH}) of the start position, ${NODES} nodes`,
-  'nodes',
-  compare({
-    'Janggi Referee': ours,
-    ffish: theirs,
-  }),
-);
+if (!hasFairyStockfish()) note(FAIRY_MISSING);
+const contestants = {
+  'Janggi Referee': ours,
+  ...(hasFairyStockfish() && { 'Fairy-Stockfish, native': () => fairyPerft(VARIANT, DEPTH) }),
+  ffish: () => ffishPerft(board, DEPTH),
+};
+for (const [name, work] of Object.entries(contestants)) {
+  const done = await work();
+  const nodes = done.units ?? done;
+  if (nodes !== NODES) throw new Error(`${name} counts ${nodes} instead of ${NODES}`);
+}
+
+print(`perft(${DEPTH}) of the start position, ${NODES} nodes`, 'nodes', await compare(contestants));
