@@ -1,4 +1,4 @@
-import { ELEPHANT_LEG_1, ELEPHANT_LEG_2, HORSE_LEG, LINE, ORTHOGONALS, pair, RAYS, sameFile } from './geometry.js';
+import { ELEPHANT_LEG_1, ELEPHANT_LEG_2, HORSE_LEG, LINE, ORTHOGONALS, pair, STEPS, sameFile } from './geometry.js';
 import { type Move, moveFrom, moveTo } from './move.js';
 import { IN_SIGHT, PALACE_BIT } from './palace-reach.js';
 import {
@@ -76,14 +76,14 @@ const lineIsOpen = (position: Position, from: Square, to: Square, screens: numbe
   const { board, movement } = position;
   const direction = (LINE[pair(from, to)] as number) - 1;
   if (direction >= ORTHOGONALS && !movement.palaceDiagonals) return false;
+  const step = STEPS[direction] as number;
   let found = 0;
-  for (let at = RAYS.start[from * 8 + direction] as number; ; at++) {
-    const square = RAYS.items[at] as Square;
-    if (square === to) return found === screens;
-    const piece = board[square] as number;
+  for (let square = from + step; square !== to; square += step) {
+    const piece = board[square] as PieceCode;
     if (piece === EMPTY) continue;
     if (++found > screens || kindOf(piece) === CANNON) return false;
   }
+  return found === screens;
 };
 
 /** Whether a piece's own way of moving takes it from `from` to `to`, its own side's pieces and checks left out of account. */

@@ -12,10 +12,11 @@ import {
   HORSE_JUMPS,
   HORSE_LEG,
   LINE,
+  LINE_END,
   type Lists,
   ORTHOGONALS,
   pair,
-  RAYS,
+  STEPS,
 } from './geometry.js';
 import { type Move, moveFrom, moveOf, moveTo } from './move.js';
 import { IN_SIGHT, PALACE_BIT, PALACE_SQUARES } from './palace-reach.js';
@@ -291,13 +292,12 @@ const noteCheck = (from: Square): void => {
  * @returns whether one move could make an attack of it, or it is one
  */
 const markLine = (board: Uint8Array, from: Square, general: Square, direction: number, isCannon: boolean): boolean => {
-  const first = RAYS.start[from * 8 + direction] as number;
+  const step = STEPS[direction] as number;
   const screens = isCannon ? 1 : 0;
-  let last = first;
   let between = 0;
   let cannons = 0;
-  for (; RAYS.items[last] !== general; last++) {
-    const piece = board[RAYS.items[last] as Square] as PieceCode;
+  for (let square = from + step; square !== general; square += step) {
+    const piece = board[square] as PieceCode;
     if (piece === EMPTY) continue;
     if (++between > screens + 1) return false;
     if (kindOf(piece) === CANNON) cannons++;
@@ -305,10 +305,8 @@ const markLine = (board: Uint8Array, from: Square, general: Square, direction: n
   const check = between === screens && cannons === 0;
   // With the right number already there, or one too few, any point between matters; else only those taken.
   const anyPoint = check || between < screens;
-  for (let at = first; at < last; at++) {
-    const square = RAYS.items[at] as Square;
+  for (let square = from + step; square !== general; square += step)
     if (anyPoint || board[square] !== EMPTY) mark(square);
-  }
   if (check) noteCheck(from);
   return true;
 };
@@ -395,12 +393,12 @@ const writePieceMoves = (position: Position, out: Uint16Array, at: number): numb
     if (from === NO_SQUARE) continue;
     const lastRay = from * 8 + (directions[from] as number);
     for (let ray = from * 8; ray < lastRay; ray++) {
-      const rayEnd = RAYS.start[ray + 1] as number;
-      let index = RAYS.start[ray] as number;
-      while (index < rayEnd && board[RAYS.items[index] as Square] === EMPTY) index++;
-      if (index >= rayEnd || kindOf(board[RAYS.items[index] as Square] as PieceCode) === CANNON) continue;
-      for (index++; index < rayEnd; index++) {
-        const to = RAYS.items[index] as Square;
+      const step = STEPS[ray & 7] as number;
+      const lineEnd = LINE_END[ray] as number;
+      let to = from + step;
+      while (to !== lineEnd && board[to] === EMPTY) to += step;
+      if (to === lineEnd || kindOf(board[to] as PieceCode) === CANNON) continue;
+      for (to += step; to !== lineEnd; to += step) {
         const target = board[to] as PieceCode;
         if (((landingOfCannon >> target) & 1) !== 0) out[end++] = moveOf(from, to);
         if (target !== EMPTY) break;
@@ -413,9 +411,9 @@ const writePieceMoves = (position: Position, out: Uint16Array, at: number): numb
     if (from === NO_SQUARE) continue;
     const lastRay = from * 8 + (directions[from] as number);
     for (let ray = from * 8; ray < lastRay; ray++) {
-      const rayEnd = RAYS.start[ray + 1] as number;
-      for (let index = RAYS.start[ray] as number; index < rayEnd; index++) {
-        const to = RAYS.items[index] as Square;
+      const step = STEPS[ray & 7] as number;
+      const lineEnd = LINE_END[ray] as number;
+      for (let to = from + step; to !== lineEnd; to += step) {
         const target = board[to] as PieceCode;
         if (((landing >> target) & 1) !== 0) out[end++] = moveOf(from, to);
         if (target !== EMPTY) break;
