@@ -91,8 +91,8 @@ const USUAL_COUNT = 3;
 const perpetualCheck: Rule = (play) => {
   const { perpetualCheck: kind, repetitionCount } = play.rules.switches;
   if (kind === 'SAME') return null;
-  const occurrences = play.occurrences();
-  const first = occurrences.at(-(repetitionCount || USUAL_COUNT));
+  const count = repetitionCount || USUAL_COUNT;
+  const first = play.occurrences(count).at(-count);
   if (first === undefined) return null;
   const { mover } = play;
   const other = opponent(mover);
@@ -107,7 +107,9 @@ const perpetualCheck: Rule = (play) => {
 
 const recurs = (play: Judged): boolean => {
   const { repetitionCount, repetitionResult } = play.rules.switches;
-  return repetitionCount > 0 && repetitionResult !== 'NONE' && play.occurrences().length >= repetitionCount;
+  return (
+    repetitionCount > 0 && repetitionResult !== 'NONE' && play.occurrences(repetitionCount).length >= repetitionCount
+  );
 };
 
 const repetition: Rule = (play) => {

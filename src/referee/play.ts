@@ -71,8 +71,6 @@ export class Play {
   private readonly alikeBefore: number[] = [];
   /** By ply, the last ply before it at which the same position stood, -1 if it stood at none. */
   private readonly sameBefore: number[] = [];
-  /** The answer to {@link occurrences}, once it was asked for: several rules do. */
-  private found: readonly number[] | null = null;
   /** By ply, the move; index 0 is unused. */
   private readonly moves: Move[] = [0];
   /** By ply: 1 if the move of that ply gave check. Index 0 is unused. */
@@ -200,18 +198,16 @@ export class Play {
     this.remember();
   }
 
-  /** The plies at which the present position (board and side to move) stood, the present one last. */
-  occurrences(): readonly number[] {
-    this.found ??= this.findOccurrences();
-    return this.found;
-  }
-
-  private findOccurrences(): readonly number[] {
+  /**
+   * The plies at which the present position (board and side to move) stood, the present one last.
+   * @param most only so many of them, the last ones
+   */
+  occurrences(most = Number.POSITIVE_INFINITY): number[] {
     const { ply, sameBefore } = this;
-    if ((sameBefore[ply] as number) < 0) return [ply];
-    const found: number[] = [];
-    for (let at = ply; at >= 0; at = sameBefore[at] as number) found.push(at);
-    return found.reverse();
+    const found = [ply];
+    for (let at = sameBefore[ply] as number; at >= 0 && found.length < most; at = sameBefore[at] as number)
+      found.push(at);
+    return found.length === 1 ? found : found.reverse();
   }
 
   /** Whether every move of one side in the plies after `from` gave check; a pass gives none. */
@@ -266,7 +262,6 @@ export class Play {
     while (same >= this.quietFrom && !(highs[same] === hashHigh && lows[same] === hashLow && this.stoodAt(same)))
       same = alikeBefore[same] as number;
     this.sameBefore.push(same >= this.quietFrom ? same : -1);
-    this.found = null;
   }
 
   /**
@@ -283,7 +278,8 @@ export class Play {
       past[moveTo(move)] = EMPTY;
       past[moveFrom(move)] = piece;
     }
-    return past.every((piece, square) => piece === board[square]);
+    for (let square = 0; square < SQUARES; square++) if (past[square] !== board[square]) return false;
+    return true;
   }
 }
 
