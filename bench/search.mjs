@@ -3,9 +3,9 @@
  * tree of moves walked by both, ours with a static evaluation at its leaves.
  */
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { setUp } from '../scripts/set-up.mjs';
 import { compare, print } from './compare.mjs';
+import { loadFfish } from './peers.mjs';
 
 await setUp();
 const { evaluate } = await import('../dist/evaluation/evaluate.js');
@@ -47,7 +47,11 @@ const native = () => {
   return (1000 * sum(1)) / Math.max(sum(2), 1);
 };
 
-print(`search to depth ${DEPTH}, ${FENS.length} positions`, 'nodes', compare({ 'Janggi Referee': ours }, 3));
+print(
+  `search to depth ${DEPTH}, ${FENS.length} positions`,
+  'nodes/s of CPU',
+  await compare({ 'Janggi Referee': ours }, 3),
+);
 const rate = native();
 console.log(
   rate === null
@@ -55,12 +59,7 @@ console.log(
     : `native Fairy-Stockfish, 200,000 nodes: ${Math.round(rate)} nodes/s of its own clock`,
 );
 
-// ffish takes a global fetch for a sign of a browser.
-delete globalThis.fetch;
-const ffish = createRequire(import.meta.url)('ffish');
-await new Promise((resolve) => {
-  ffish.onRuntimeInitialized = resolve;
-});
+const ffish = await loadFfish();
 const boards = FENS.map((fen) => new ffish.Board('janggimodern', fen));
 
 const walk = (position, depth) => {
@@ -88,8 +87,8 @@ const walkTheirs = (board, depth) => {
 };
 print(
   'walking two moves deep',
-  'nodes',
-  compare({
+  'nodes/s of CPU',
+  await compare({
     'Janggi Referee, evaluated': () => starts.reduce((nodes, start) => nodes + walk(start, 2), 0),
     'ffish, moves alone': () => boards.reduce((nodes, board) => nodes + walkTheirs(board, 2), 0),
   }),

@@ -141,9 +141,9 @@ export const exchangeValue = (position: Position, move: Move): number => {
   const mover = board[from] as PieceCode;
   const victim = board[to] as PieceCode;
   const gain = worthOf(victim);
+  const slot = position.slotOf(from);
   position.board[from] = EMPTY;
   board[to] = mover;
-  const slot = position.slotOn[from] as number;
   position.slotSquare[slot] = NO_SQUARE;
   const loss = exchangeOn(position, to, opponent(sideOf(mover)));
   position.slotSquare[slot] = from;
@@ -156,12 +156,12 @@ export const exchangeValue = (position: Position, move: Move): number => {
 const exchangeOn = (position: Position, square: Square, side: SideCode): number => {
   const from = leastAttacker(position, square, side);
   if (from === NO_SQUARE) return 0;
-  const { board, slotOn, slotSquare } = position;
+  const { board, slotSquare } = position;
   const victim = board[square] as PieceCode;
   const taker = board[from] as PieceCode;
+  const slot = position.slotOf(from);
   board[from] = EMPTY;
   board[square] = taker;
-  const slot = slotOn[from] as number;
   slotSquare[slot] = NO_SQUARE;
   const gain = worthOf(victim) - exchangeOn(position, square, opponent(side));
   slotSquare[slot] = from;

@@ -45,11 +45,18 @@ export interface Arrangements {
   readonly han: Arrangement;
 }
 
-const startKey = (board: ArrayLike<number>): string => Array.from({ length: SQUARES }, (_, i) => board[i]).join();
-const STARTS: ReadonlyMap<string, Arrangements> = new Map(
-  ARRANGEMENTS.flatMap((cho) => ARRANGEMENTS.map((han) => [startKey(startBoard(cho, han)), { cho, han }] as const)),
+const STARTS: readonly (Arrangements & { readonly board: Uint8Array })[] = ARRANGEMENTS.flatMap((cho) =>
+  ARRANGEMENTS.map((han) => ({ cho, han, board: startBoard(cho, han) })),
 );
+const isSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean => {
+  for (let square = 0; square < SQUARES; square++) if (a[square] !== b[square]) return false;
+  return true;
+};
+
 /** The arrangements of a board that is one of the sixteen usual starts, all 32 pieces at home; null for any other. */
-export const arrangementsOf = (board: ArrayLike<number>): Arrangements | null => STARTS.get(startKey(board)) ?? null;
+export const arrangementsOf = (board: ArrayLike<number>): Arrangements | null => {
+  const start = STARTS.find((known) => isSame(known.board, board));
+  return start ? { cho: start.cho, han: start.han } : null;
+};
 /** Whether a board is one of the sixteen usual starts. */
 export const isStartBoard = (board: ArrayLike<number>): boolean => arrangementsOf(board) !== null;

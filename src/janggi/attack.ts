@@ -1,47 +1,56 @@
-import { ELEPHANT_LEG_1, ELEPHANT_LEG_2, HORSE_LEG, LINE, ORTHOGONALS, pair, RAYS, sameFile } from './geometry.js';
+import { ELEPHANT_LEG_1, ELEPHANT_LEG_2, HORSE_LEG, LINE, ORTHOGONALS, pair, STEPS, sameFile } from './geometry.js';
 import { type Move, moveFrom, moveTo } from './move.js';
-import { CANNON, CHARIOT, ELEPHANT, EMPTY, HORSE, kindOf, pieceCode, SOLDIER } from './piece.js';
+import { IN_SIGHT, PALACE_BIT } from './palace-reach.js';
+import {
+  CANNON,
+  CHARIOT,
+  ELEPHANT,
+  EMPTY,
+  HORSE,
+  kindOf,
+  type PieceCode,
+  pieceCode,
+  SOLDIER,
+  sideOf,
+} from './piece.js';
 import type { Position } from './position.js';
 import { CHO, HAN, opponent, type SideCode } from './side.js';
-import { FILES, type Square } from './square.js';
-
-/** The kinds that can attack a general: the enemy's general and guards never leave their palace. */
-const ATTACKING_KINDS = [CHARIOT, CANNON, HORSE, ELEPHANT, SOLDIER] as const;
+import { FILES, NO_SQUARE, SQUARES, type Square } from './square.js';
 
 /**
- * Whether the pieces of `by` attack a square: chariots along open lines, cannons over exactly one screen that is
- * no cannon, horses and elephants over empty legs, soldiers one point ahead or aside.
+ * Whether the pieces of `by` attack a point of the other side's palace: chariots along open lines, cannons over exactly
+ * one screen that is no cannon, horses and elephants over empty legs, soldiers one point ahead or aside.
+ * @param without a square whose piece is left out of account: it is about to be captured
  */
-export const isAttacked = (position: Position, square: Square, by: SideCode): boolean => {
-  const { slotSquare, slotStart } = position;
-  for (const kind of ATTACKING_KINDS) {
+export const isAttacked = (position: Position, square: Square, by: SideCode, without = NO_SQUARE): boolean => {
+  const { slotSquare, slotStart, movement } = position;
+  const { palaceReach } = movement;
+  const point = PALACE_BIT[square] as number;
+  for (let kind = ELEPHANT; kind <= SOLDIER; kind++) {
     const piece = pieceCode(by, kind);
     const end = slotStart[piece + 1] as number;
     for (let slot = slotStart[piece] as number; slot < end; slot++) {
       const from = slotSquare[slot] as Square;
-      if (from < 90 && attacks(position, kind, by, from, square)) return true;
+      if (((palaceReach[(piece << 8) | from] as number) & point) === 0 || from === without) continue;
+      if (attacks(position, kind, by, from, square)) return true;
     }
   }
   return false;
 };
 
-/** Squares of the pieces of `by` that attack a square, in the order of the squares. */
+/** Squares of the pieces of `by` that attack a point of the other side's palace, in the order of the squares. */
 export const attackersOf = (position: Position, square: Square, by: SideCode): Square[] => {
-  const { slotSquare, slotStart } = position;
   const found: Square[] = [];
-  for (const kind of ATTACKING_KINDS) {
-    const piece = pieceCode(by, kind);
-    const end = slotStart[piece + 1] as number;
-    for (let slot = slotStart[piece] as number; slot < end; slot++) {
-      const from = slotSquare[slot] as Square;
-      if (from < 90 && attacks(position, kind, by, from, square)) found.push(from);
-    }
+  for (let from = 0; from < SQUARES; from++) {
+    const piece = position.board[from] as PieceCode;
+    const point = (position.movement.palaceReach[(piece << 8) | from] as number) & (PALACE_BIT[square] as number);
+    if (point !== 0 && sideOf(piece) === by && attacks(position, kindOf(piece), by, from, square)) found.push(from);
   }
-  return found.sort((a, b) => a - b);
+  return found;
 };
 
 /** Whether a piece of a kind on `from` could move to `to`, whatever stands there but for a cannon's own target rule. */
-const attacks = (position: Position, kind: number, side: SideCode, from: Square, to: Square): boolean => {
+export const attacks = (position: Position, kind: number, side: SideCode, from: Square, to: Square): boolean => {
   const { board, movement } = position;
   const path = pair(from, to);
   switch (kind) {
@@ -67,14 +76,14 @@ const lineIsOpen = (position: Position, from: Square, to: Square, screens: numbe
   const { board, movement } = position;
   const direction = (LINE[pair(from, to)] as number) - 1;
   if (direction >= ORTHOGONALS && !movement.palaceDiagonals) return false;
+  const step = STEPS[direction] as number;
   let found = 0;
-  for (let at = RAYS.start[from * 8 + direction] as number; ; at++) {
-    const square = RAYS.items[at] as Square;
-    if (square === to) return found === screens;
-    const piece = board[square] as number;
+  for (let square = from + step; square !== to; square += step) {
+    const piece = board[square] as PieceCode;
     if (piece === EMPTY) continue;
     if (++found > screens || kindOf(piece) === CANNON) return false;
   }
+  return found === screens;
 };
 
 /** Whether a piece's own way of moving takes it from `from` to `to`, its own side's pieces and checks left out of account. */
@@ -100,6 +109,18 @@ export const reaches = (position: Position, from: Square, to: Square): boolean =
 /** Whether the side to move is in check from a piece; the generals' facing is not a check in this sense. */
 export const inCheck = (position: Position): boolean =>
   isAttacked(position, position.generalOf(position.turn), opponent(position.turn));
+
+/** Whether the move just made gave check: the same answer as {@link inCheck}, sooner, for who knows that move. */
+export const gaveCheck = (position: Position, move: Move): boolean => {
+  const from = moveFrom(move);
+  const to = moveTo(move);
+  const general = position.generalOf(position.turn);
+  if (IN_SIGHT[pair(general, from)] !== 0 || IN_SIGHT[pair(general, to)] !== 0) return inCheck(position);
+  // Nothing was opened or closed: only the piece that moved can attack. Nobody is in check while the other side is to move.
+  const piece = position.board[to] as PieceCode;
+  const reached = (position.movement.palaceReach[(piece << 8) | to] as number) & (PALACE_BIT[general] as number);
+  return reached !== 0 && from !== to && attacks(position, kindOf(piece), sideOf(piece), to, general);
+};
 
 /** Squares of the pieces that give check to the side to move. */
 export const checkers = (position: Position): Square[] =>

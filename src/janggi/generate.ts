@@ -3,21 +3,23 @@
  * that an enemy piece's line, leg or screen depends on; those points are marked once a position, and only moves
  * that touch one are tried out.
  */
-import { facing, facingAfter, inCheck, isAttacked, reaches } from './attack.js';
+import { attacks, facing, facingAfter, inCheck, isAttacked, reaches } from './attack.js';
 import {
-  ALL_DIRECTIONS,
+  DIRECTIONS_FROM,
   ELEPHANT_JUMPS,
   ELEPHANT_LEG_1,
   ELEPHANT_LEG_2,
   HORSE_JUMPS,
   HORSE_LEG,
   LINE,
+  LINE_END,
   type Lists,
   ORTHOGONALS,
   pair,
-  RAYS,
+  STEPS,
 } from './geometry.js';
 import { type Move, moveFrom, moveOf, moveTo } from './move.js';
+import { IN_SIGHT, PALACE_BIT, PALACE_SQUARES } from './palace-reach.js';
 import {
   CANNON,
   CHARIOT,
@@ -33,23 +35,20 @@ import {
   sideOf,
 } from './piece.js';
 import type { Position } from './position.js';
-import { opponent, type SideCode } from './side.js';
+import { CHO, HAN, opponent, type SideCode } from './side.js';
 import { NO_SQUARE, SQUARES, type Square } from './square.js';
 
 /** Room for the moves of any setup, even one with 88 chariots. */
 export const MAX_MOVES = 2048;
-
-/** Marked points carry the number of the position that marked them, so that nothing needs clearing. */
-const marked = new Uint32Array(SQUARES);
-let marker = 0;
 
 /**
  * Writes the legal moves of the side to move into `out`, from index `at` on, in no particular order.
  * History and endings are not looked at. @returns the index behind the last move
  */
 export const generate = (position: Position, out: Uint16Array, at: number): number => {
-  const checked = markCriticalPoints(position);
-  const end = generatePieceMoves(position, out, at, checked);
+  const behindGeneral = writeGeneralMoves(position, out, at);
+  const { checked } = danger;
+  const end = keepSafe(position, out, behindGeneral, writePieceMoves(position, out, behindGeneral));
   const { switches, facingRestricts } = position.movement;
   const facingNow = facingRestricts && facing(position);
   const kept = facingRestricts ? filterByFacing(position, out, at, end, checked, facingNow) : end;
@@ -136,188 +135,272 @@ const scratch = new Uint16Array(MAX_MOVES);
 
 /** Whether the side to move has a legal move, a pass left out of account. */
 export const hasMoveBesidesPass = (position: Position): boolean => {
+  // Where nothing but the general's safety restricts moves, one of its own will do.
+  if (!position.movement.facingRestricts && writeGeneralMoves(position, scratch, 0) > 0) return true;
   const end = generate(position, scratch, 0);
   // The pass, if any, is the last and makes one.
   return end > 1 || (end === 1 && moveFrom(scratch[0] as Move) !== moveTo(scratch[0] as Move));
 };
 
-/** Whether a move (or a pass) is legal in a position: the same answer as {@link legalMoves}, for one move. */
-export const isLegal = (position: Position, move: Move): boolean => {
+/** What may be known of a position already: whether the side to move is in check, and whether the generals face each other. */
+export interface Standing {
+  readonly checked: boolean;
+  readonly facing: boolean;
+}
+
+/**
+ * Whether a move (or a pass) is legal in a position: the same answer as {@link legalMoves}, for one move.
+ * @param known found out where it is needed and not given
+ */
+export const isLegal = (position: Position, move: Move, known: Standing | null = null): boolean => {
   const from = moveFrom(move);
   const to = moveTo(move);
   const { board, turn, movement } = position;
   if (from >= SQUARES || to >= SQUARES) return false;
   const piece = board[from] as PieceCode;
   if (piece === EMPTY || sideOf(piece) !== turn) return false;
-  const needsFacing = movement.facingRestricts;
+  const checked = (): boolean => known?.checked ?? inCheck(position);
+  const facingNow = (): boolean => movement.facingRestricts && (known?.facing ?? facing(position));
   if (from === to) {
     if (kindOf(piece) !== GENERAL) return false;
     // Only a pass that is not free depends on the moves there are.
     const hasMove = movement.switches.pass !== 'FREE' && hasMoveBesidesPass(position);
-    return mayPass(movement.switches, hasMove, inCheck(position), needsFacing && facing(position));
+    return mayPass(movement.switches, hasMove, checked(), facingNow());
   }
   const target = board[to] as PieceCode;
   if (target !== EMPTY && sideOf(target) === turn) return false;
-  if (!reaches(position, from, to) || exposesGeneral(position, move)) return false;
-  return !needsFacing || judgeFacing(position, move, inCheck(position), facing(position)) === 'ALLOWED';
+  if (!reaches(position, from, to)) return false;
+  const general = position.generalOf(turn);
+  const isClear = from !== general && !IN_SIGHT[pair(general, from)] && !IN_SIGHT[pair(general, to)];
+  // Far from all that an attack on the general depends on, a move leaves it as it was.
+  if (isClear && known !== null ? known.checked : exposesGeneral(position, move)) return false;
+  return !movement.facingRestricts || judgeFacing(position, move, checked(), facingNow()) === 'ALLOWED';
 };
 
 /** Whether a move would leave the mover's own general attacked by a piece. */
 export const exposesGeneral = (position: Position, move: Move): boolean => {
-  const { board, slotOn, slotSquare, turn } = position;
+  const { board, turn } = position;
   const from = moveFrom(move);
   const to = moveTo(move);
   const piece = board[from] as PieceCode;
   const captured = board[to] as PieceCode;
-  const capturedSlot = slotOn[to] as number;
   board[from] = EMPTY;
   board[to] = piece;
-  if (captured !== EMPTY) slotSquare[capturedSlot] = NO_SQUARE;
   const general = kindOf(piece) === GENERAL ? to : position.generalOf(turn);
-  const exposed = isAttacked(position, general, opponent(turn));
+  const exposed = isAttacked(position, general, opponent(turn), to);
   board[from] = piece;
   board[to] = captured;
-  if (captured !== EMPTY) slotSquare[capturedSlot] = to;
   return exposed;
 };
+
+/**
+ * What threatens the general of the side to move, as {@link writeGeneralMoves} found it: one for all positions, so that
+ * generating makes no garbage.
+ */
+const danger = {
+  checked: false,
+  /** The enemy pieces that one move could let attack the general, or that do so now. */
+  threats: 0,
+};
+/** Their squares. */
+const threatFrom = new Uint8Array(SQUARES);
+/** Points that a threat's line, leg or screen depends on carry the number of the position that marked them: nothing needs clearing. */
+const marked = new Uint32Array(SQUARES);
+let marker = 0;
 
 const mark = (square: Square): void => {
   marked[square] = marker;
 };
 
-/** Marks every point where a move could bring or end an attack on the general of the side to move. @returns whether it is in check */
-const markCriticalPoints = (position: Position): boolean => {
-  const { board, slotSquare, slotStart, movement, turn } = position;
-  const general = position.generalOf(turn);
-  const enemy = opponent(turn);
-  let checked = false;
-  marker++;
+/** Writes the general's moves, and notes on the way what threatens it where it stands ({@link danger}). */
+const writeGeneralMoves = (position: Position, out: Uint16Array, at: number): number => {
+  const { board, turn, movement, slotSquare, slotStart } = position;
+  const { palaceReach } = movement;
+  const from = position.generalOf(turn);
+  const end = writeSteps(board, LANDING[turn] as number, movement.generalSteps.lists, from, out, at);
+  const standing = PALACE_BIT[from] as number;
+  let safe = 0;
+  for (let index = at; index < end; index++) safe |= PALACE_BIT[moveTo(out[index] as Move)] as number;
 
-  for (const kind of LINE_KINDS) {
+  danger.checked = false;
+  danger.threats = 0;
+  marker++;
+  const enemy = opponent(turn);
+  const general = board[from] as PieceCode;
+  // Off the board while its targets are looked at: it must not shield them from a line behind it.
+  board[from] = EMPTY;
+  for (let kind = ELEPHANT; kind <= SOLDIER; kind++) {
     const piece = pieceCode(enemy, kind);
-    const end = slotStart[piece + 1] as number;
-    for (let slot = slotStart[piece] as number; slot < end; slot++) {
-      const from = slotSquare[slot] as Square;
-      if (from === NO_SQUARE) continue;
-      const direction = (LINE[pair(from, general)] as number) - 1;
-      if (direction < 0 || (direction >= ORTHOGONALS && !movement.palaceDiagonals)) continue;
-      if (markLine(board, from, general, direction, kind === CANNON)) checked = true;
+    const last = slotStart[piece + 1] as number;
+    for (let slot = slotStart[piece] as number; slot < last; slot++) {
+      const attacker = slotSquare[slot] as Square;
+      let reached = (palaceReach[(piece << 8) | attacker] as number) & (safe | standing);
+      if (reached === 0) continue;
+      if ((reached & standing) !== 0) noteThreat(position, kind, attacker, from);
+      for (reached &= safe; reached !== 0; reached &= reached - 1) {
+        const target = PALACE_SQUARES[turn]?.[31 - Math.clz32(reached & -reached)] as Square;
+        if (attacks(position, kind, enemy, attacker, target)) safe &= ~(PALACE_BIT[target] as number);
+      }
     }
   }
+  board[from] = general;
 
-  const horse = pieceCode(enemy, HORSE);
-  const horseEnd = slotStart[horse + 1] as number;
-  for (let slot = slotStart[horse] as number; slot < horseEnd; slot++) {
-    const from = slotSquare[slot] as Square;
-    if (from === NO_SQUARE) continue;
-    const leg = HORSE_LEG[pair(from, general)] as number;
-    if (leg === 0) continue;
-    mark(leg - 1);
-    if (board[leg - 1] !== EMPTY) continue;
-    mark(from);
-    checked = true;
+  let kept = at;
+  for (let index = at; index < end; index++) {
+    const move = out[index] as Move;
+    if (((PALACE_BIT[moveTo(move)] as number) & safe) !== 0) out[kept++] = move;
   }
-
-  const elephant = pieceCode(enemy, ELEPHANT);
-  const elephantEnd = slotStart[elephant + 1] as number;
-  for (let slot = slotStart[elephant] as number; slot < elephantEnd; slot++) {
-    const from = slotSquare[slot] as Square;
-    if (from === NO_SQUARE) continue;
-    const leg = ELEPHANT_LEG_1[pair(from, general)] as number;
-    if (leg === 0) continue;
-    const secondLeg = ELEPHANT_LEG_2[pair(from, general)] as number;
-    mark(leg - 1);
-    mark(secondLeg - 1);
-    if (board[leg - 1] !== EMPTY || board[secondLeg - 1] !== EMPTY) continue;
-    mark(from);
-    checked = true;
-  }
-
-  const soldier = pieceCode(enemy, SOLDIER);
-  const soldierEnd = slotStart[soldier + 1] as number;
-  const hits = movement.soldierSteps[enemy].pairs;
-  for (let slot = slotStart[soldier] as number; slot < soldierEnd; slot++) {
-    const from = slotSquare[slot] as Square;
-    if (from === NO_SQUARE || hits[pair(from, general)] === 0) continue;
-    mark(from);
-    checked = true;
-  }
-  return checked;
+  return kept;
 };
-const LINE_KINDS = [CHARIOT, CANNON] as const;
+
+/** Looks at an enemy piece that could attack the general: whether it does, and which points its attack depends on. */
+const noteThreat = (position: Position, kind: number, from: Square, general: Square): void => {
+  const { board } = position;
+  const path = pair(from, general);
+  switch (kind) {
+    case HORSE: {
+      const leg = (HORSE_LEG[path] as number) - 1;
+      mark(leg);
+      if (board[leg] === EMPTY) noteCheck(from);
+      break;
+    }
+    case ELEPHANT: {
+      const leg = (ELEPHANT_LEG_1[path] as number) - 1;
+      const secondLeg = (ELEPHANT_LEG_2[path] as number) - 1;
+      mark(leg);
+      mark(secondLeg);
+      if (board[leg] === EMPTY && board[secondLeg] === EMPTY) noteCheck(from);
+      break;
+    }
+    case SOLDIER:
+      noteCheck(from);
+      break;
+    default:
+      if (!markLine(board, from, general, (LINE[path] as number) - 1, kind === CANNON)) return;
+  }
+  threatFrom[danger.threats++] = from;
+};
+
+const noteCheck = (from: Square): void => {
+  danger.checked = true;
+  mark(from);
+};
 
 /**
  * Marks what a chariot's or cannon's attack on the general depends on. One move takes at most one piece off the line
  * and puts at most one onto it, so a line with too many pieces between is safe.
- * @returns whether it gives check
+ * @returns whether one move could make an attack of it, or it is one
  */
 const markLine = (board: Uint8Array, from: Square, general: Square, direction: number, isCannon: boolean): boolean => {
-  const first = RAYS.start[from * 8 + direction] as number;
-  let last = first;
+  const step = STEPS[direction] as number;
+  const screens = isCannon ? 1 : 0;
   let between = 0;
   let cannons = 0;
-  for (; RAYS.items[last] !== general; last++) {
-    const piece = board[RAYS.items[last] as Square] as PieceCode;
+  for (let square = from + step; square !== general; square += step) {
+    const piece = board[square] as PieceCode;
     if (piece === EMPTY) continue;
-    between++;
+    if (++between > screens + 1) return false;
     if (kindOf(piece) === CANNON) cannons++;
-    if (between > 2) return false;
   }
-  const screens = isCannon ? 1 : 0;
-  if (between > screens + 1) return false;
   const check = between === screens && cannons === 0;
   // With the right number already there, or one too few, any point between matters; else only those taken.
   const anyPoint = check || between < screens;
-  for (let at = first; at < last; at++) {
-    const square = RAYS.items[at] as Square;
+  for (let square = from + step; square !== general; square += step)
     if (anyPoint || board[square] !== EMPTY) mark(square);
-  }
-  if (check) mark(from);
-  return check;
+  if (check) noteCheck(from);
+  return true;
 };
 
-/** Moves of all pieces, facing rules and passes left aside. */
-const generatePieceMoves = (position: Position, out: Uint16Array, at: number, checked: boolean): number => {
+/** Keeps of the moves of other pieces than the general those that leave it safe. @returns the index behind the last */
+const keepSafe = (position: Position, out: Uint16Array, at: number, end: number): number => {
+  const { checked, threats } = danger;
+  if (threats === 0) return end;
+  let kept = at;
+  for (let index = at; index < end; index++) {
+    const move = out[index] as Move;
+    const critical = marked[moveFrom(move)] === marker || marked[moveTo(move)] === marker;
+    if (critical ? isSafe(position, move, threats) : !checked) out[kept++] = move;
+  }
+  return kept;
+};
+
+/** Whether none of the threats to the general becomes an attack by a move, or stays one. */
+const isSafe = (position: Position, move: Move, threats: number): boolean => {
+  const { board, turn } = position;
+  const general = position.generalOf(turn);
+  const from = moveFrom(move);
+  const to = moveTo(move);
+  const piece = board[from] as PieceCode;
+  const captured = board[to] as PieceCode;
+  board[from] = EMPTY;
+  board[to] = piece;
+  let safe = true;
+  for (let index = 0; safe && index < threats; index++) {
+    const threat = threatFrom[index] as Square;
+    if (threat !== to) safe = !attacks(position, kindOf(board[threat] as PieceCode), opponent(turn), threat, general);
+  }
+  board[from] = piece;
+  board[to] = captured;
+  return safe;
+};
+
+/** By side, a bit for each piece code that stands on a point where it can move to: nothing, or a piece of the enemy. */
+const LANDING = [CHO, HAN].map((side) => 1 | (0xff << (opponent(side) << 3)));
+const ORTHOGONALS_FROM = new Uint8Array(SQUARES).fill(ORTHOGONALS);
+const CANNONS = (1 << pieceCode(CHO, CANNON)) | (1 << pieceCode(HAN, CANNON));
+
+/** Moves of all pieces but the general, whether they leave it safe or not. */
+const writePieceMoves = (position: Position, out: Uint16Array, at: number): number => {
   const { board, slotSquare, slotStart, movement, turn } = position;
+  const landing = LANDING[turn] as number;
   const base = turn << 3;
-  const directions = movement.palaceDiagonals ? ALL_DIRECTIONS : ORTHOGONALS;
-  let end = generateGeneralMoves(position, out, at);
+  const directions = movement.palaceDiagonals ? DIRECTIONS_FROM : ORTHOGONALS_FROM;
+  let end = at;
 
   for (let slot = slotStart[base + GUARD] as number; slot < (slotStart[base + ELEPHANT] as number); slot++) {
     const from = slotSquare[slot] as Square;
-    if (from !== NO_SQUARE) end = generateSteps(position, movement.guardSteps.lists, from, out, end, checked);
+    if (from !== NO_SQUARE) end = writeSteps(board, landing, movement.guardSteps.lists, from, out, end);
   }
 
   for (let slot = slotStart[base + ELEPHANT] as number; slot < (slotStart[base + HORSE] as number); slot++) {
     const from = slotSquare[slot] as Square;
     if (from === NO_SQUARE) continue;
     const { start, items } = ELEPHANT_JUMPS;
-    for (let index = start[from] as number; index < (start[from + 1] as number); index += 3)
-      if (board[items[index] as Square] === EMPTY && board[items[index + 1] as Square] === EMPTY)
-        end = add(position, from, items[index + 2] as Square, out, end, checked);
+    const last = start[from + 1] as number;
+    for (let index = start[from] as number; index < last; index += 3) {
+      const to = items[index + 2] as Square;
+      const blocked = (board[items[index] as Square] as PieceCode) | (board[items[index + 1] as Square] as PieceCode);
+      out[end] = moveOf(from, to);
+      end += (landing >> (board[to] as PieceCode)) & isEmpty(blocked);
+    }
   }
 
   for (let slot = slotStart[base + HORSE] as number; slot < (slotStart[base + CANNON] as number); slot++) {
     const from = slotSquare[slot] as Square;
     if (from === NO_SQUARE) continue;
     const { start, items } = HORSE_JUMPS;
-    for (let index = start[from] as number; index < (start[from + 1] as number); index += 2)
-      if (board[items[index] as Square] === EMPTY)
-        end = add(position, from, items[index + 1] as Square, out, end, checked);
+    const last = start[from + 1] as number;
+    for (let index = start[from] as number; index < last; index += 2) {
+      const to = items[index + 1] as Square;
+      out[end] = moveOf(from, to);
+      end += (landing >> (board[to] as PieceCode)) & isEmpty(board[items[index] as Square] as PieceCode);
+    }
   }
 
+  const landingOfCannon = landing & ~CANNONS;
   for (let slot = slotStart[base + CANNON] as number; slot < (slotStart[base + CHARIOT] as number); slot++) {
     const from = slotSquare[slot] as Square;
     if (from === NO_SQUARE) continue;
-    for (let ray = from * 8; ray < from * 8 + directions; ray++) {
-      const rayEnd = RAYS.start[ray + 1] as number;
-      let index = RAYS.start[ray] as number;
-      while (index < rayEnd && board[RAYS.items[index] as Square] === EMPTY) index++;
-      if (index >= rayEnd || kindOf(board[RAYS.items[index] as Square] as PieceCode) === CANNON) continue;
-      for (index++; index < rayEnd; index++) {
-        const to = RAYS.items[index] as Square;
+    const lastRay = from * 8 + (directions[from] as number);
+    for (let ray = from * 8; ray < lastRay; ray++) {
+      const step = STEPS[ray & 7] as number;
+      const lineEnd = LINE_END[ray] as number;
+      let to = from + step;
+      while (to !== lineEnd && board[to] === EMPTY) to += step;
+      if (to === lineEnd || kindOf(board[to] as PieceCode) === CANNON) continue;
+      for (to += step; to !== lineEnd; to += step) {
         const target = board[to] as PieceCode;
-        if (kindOf(target) !== CANNON) end = add(position, from, to, out, end, checked);
+        if (((landingOfCannon >> target) & 1) !== 0) out[end++] = moveOf(from, to);
         if (target !== EMPTY) break;
       }
     }
@@ -326,12 +409,14 @@ const generatePieceMoves = (position: Position, out: Uint16Array, at: number, ch
   for (let slot = slotStart[base + CHARIOT] as number; slot < (slotStart[base + SOLDIER] as number); slot++) {
     const from = slotSquare[slot] as Square;
     if (from === NO_SQUARE) continue;
-    for (let ray = from * 8; ray < from * 8 + directions; ray++) {
-      const rayEnd = RAYS.start[ray + 1] as number;
-      for (let index = RAYS.start[ray] as number; index < rayEnd; index++) {
-        const to = RAYS.items[index] as Square;
-        end = add(position, from, to, out, end, checked);
-        if (board[to] !== EMPTY) break;
+    const lastRay = from * 8 + (directions[from] as number);
+    for (let ray = from * 8; ray < lastRay; ray++) {
+      const step = STEPS[ray & 7] as number;
+      const lineEnd = LINE_END[ray] as number;
+      for (let to = from + step; to !== lineEnd; to += step) {
+        const target = board[to] as PieceCode;
+        if (((landing >> target) & 1) !== 0) out[end++] = moveOf(from, to);
+        if (target !== EMPTY) break;
       }
     }
   }
@@ -339,51 +424,28 @@ const generatePieceMoves = (position: Position, out: Uint16Array, at: number, ch
   const soldierSteps = movement.soldierSteps[turn].lists;
   for (let slot = slotStart[base + SOLDIER] as number; slot < (slotStart[base + SOLDIER + 1] as number); slot++) {
     const from = slotSquare[slot] as Square;
-    if (from !== NO_SQUARE) end = generateSteps(position, soldierSteps, from, out, end, checked);
+    if (from !== NO_SQUARE) end = writeSteps(board, landing, soldierSteps, from, out, end);
   }
   return end;
 };
 
-const generateSteps = (
-  position: Position,
+/** 1 for EMPTY, 0 for any piece. */
+const isEmpty = (piece: PieceCode): number => (piece - 1) >>> 31;
+
+const writeSteps = (
+  board: Uint8Array,
+  landing: number,
   { start, items }: Lists,
   from: Square,
   out: Uint16Array,
   at: number,
-  checked: boolean,
 ): number => {
+  const last = start[from + 1] as number;
   let end = at;
-  for (let index = start[from] as number; index < (start[from + 1] as number); index++)
-    end = add(position, from, items[index] as Square, out, end, checked);
-  return end;
-};
-
-const generateGeneralMoves = (position: Position, out: Uint16Array, at: number): number => {
-  const { board, turn, movement } = position;
-  const from = position.generalOf(turn);
-  const enemy = opponent(turn);
-  const { start, items } = movement.generalSteps.lists;
-  let end = at;
-  // Off the board while its targets are looked at: it must not shield them from a line behind it.
-  const general = board[from] as PieceCode;
-  board[from] = EMPTY;
-  for (let index = start[from] as number; index < (start[from + 1] as number); index++) {
+  for (let index = start[from] as number; index < last; index++) {
     const to = items[index] as Square;
-    const target = board[to] as PieceCode;
-    if (target !== EMPTY && sideOf(target) === turn) continue;
-    if (!isAttacked(position, to, enemy)) out[end++] = moveOf(from, to);
+    out[end] = moveOf(from, to);
+    end += (landing >> (board[to] as PieceCode)) & 1;
   }
-  board[from] = general;
   return end;
-};
-
-/** Adds a move of a piece other than the general if its target is free or the enemy's and the general stays safe. */
-const add = (position: Position, from: Square, to: Square, out: Uint16Array, at: number, checked: boolean): number => {
-  const target = position.board[to] as PieceCode;
-  if (target !== EMPTY && sideOf(target) === position.turn) return at;
-  const move = moveOf(from, to);
-  const critical = marked[from] === marker || marked[to] === marker;
-  if (critical ? exposesGeneral(position, move) : checked) return at;
-  out[at] = move;
-  return at + 1;
 };

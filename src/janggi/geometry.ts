@@ -64,6 +64,19 @@ export const RAYS: Lists = lists(
   ALL_SQUARES.flatMap((from) => DIRECTIONS.map((_, direction) => rayFrom(from, direction))),
 );
 
+/** From a square to the next one in each direction; and, by `square * 8 + direction`, where that has left the line. */
+export const STEPS = Int8Array.from(DIRECTIONS, ([df, dr]) => squareAt(df, dr));
+export const LINE_END = Int16Array.from(
+  ALL_SQUARES.flatMap((from) =>
+    DIRECTIONS.map((_, direction) => from + (rayFrom(from, direction).length + 1) * (STEPS[direction] as number)),
+  ),
+);
+
+/** How many directions can have a line, by square: the palace diagonals come last and leave from a few points only. */
+export const DIRECTIONS_FROM: Uint8Array = Uint8Array.from(ALL_SQUARES, (square) =>
+  onPalaceDiagonal(square) ? ALL_DIRECTIONS : ORTHOGONALS,
+);
+
 /** For two squares on one drawn line, the direction from the first to the second plus one; else 0. */
 export const LINE = new Uint8Array(SQUARES * SQUARES);
 for (const from of ALL_SQUARES)

@@ -1,5 +1,5 @@
-import { palaceSteps, type Steps, soldierSteps } from './geometry.js';
-import { CHO, HAN } from './side.js';
+import { palaceSteps, type Steps } from './geometry.js';
+import { outsideSteps, type PalaceReach } from './palace-reach.js';
 
 /** The switches that decide which moves are legal; each value's meaning stands beside it. */
 export const MOVEMENT_SWITCHES = {
@@ -38,6 +38,7 @@ export interface Movement {
   readonly guardSteps: Steps;
   /** By side. */
   readonly soldierSteps: readonly [Steps, Steps];
+  readonly palaceReach: PalaceReach;
   readonly palaceDiagonals: boolean;
   /** Whether any move can be illegal because of the generals' facing. */
   readonly facingRestricts: boolean;
@@ -46,21 +47,19 @@ export interface Movement {
 }
 
 const PALACE_STEPS = { LINES: palaceSteps(true), ORTHOGONAL: palaceSteps(false) } as const;
-const SOLDIER_STEPS = [CHO, HAN].map((side) =>
-  [false, true].map((diagonals) => [false, true].map((sideways) => soldierSteps(side, diagonals, sideways))),
-);
 
 /** Makes the tables for a set of switches; cheap, since the tables themselves are shared. */
 export const createMovement = (switches: MovementSwitches): Movement => {
   const palaceDiagonals = switches.palaceDiagonals === 'YES';
   const [chariot, cannon, horse, elephant, guard, soldier] = switches.pointValues;
-  const soldierStepsOf = (side: 0 | 1): Steps =>
-    SOLDIER_STEPS[side]?.[Number(palaceDiagonals)]?.[Number(switches.soldierSideways === 'ALWAYS')] as Steps;
+  const sideways = switches.soldierSideways === 'ALWAYS';
+  const { soldierSteps, palaceReach } = outsideSteps(palaceDiagonals, sideways);
   return {
     switches,
     generalSteps: PALACE_STEPS[switches.generalSteps],
     guardSteps: PALACE_STEPS[switches.guardSteps],
-    soldierSteps: [soldierStepsOf(CHO), soldierStepsOf(HAN)],
+    soldierSteps,
+    palaceReach,
     palaceDiagonals,
     facingRestricts: switches.facingMake !== 'FREE' || switches.facingReply !== 'ANY',
     values: [0, 0, guard, elephant, horse, cannon, chariot, soldier],

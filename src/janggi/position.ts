@@ -1,16 +1,20 @@
 import { isAttacked } from './attack.js';
-import { HASH_HIGH, HASH_LOW, hashOf, hashText, TURN_HIGH, TURN_LOW } from './hash.js';
+import { copyBytes } from './bytes.js';
+import { HASH_HIGH, HASH_LOW, hashText, TURN_HIGH, TURN_LOW } from './hash.js';
 import type { Move } from './move.js';
 import { moveFrom, moveTo } from './move.js';
 import type { Movement } from './movement.js';
-import { EMPTY, GENERAL, PIECE_CODES, type PieceCode, pieceCode } from './piece.js';
+import { EMPTY, GENERAL, type PieceCode, pieceCode } from './piece.js';
 import { err, ok, type Result } from './result.js';
 import { type Setup, type SetupProblem, setupProblems } from './setup.js';
-import { CHO, HAN, opponent, type SideCode, sideName } from './side.js';
+import { HAN, opponent, type SideCode, sideName } from './side.js';
+import { type Placement, placePieces, SET_SLOTS, slotsFor } from './slots.js';
 import { NO_SQUARE, SQUARES, type Square, squareName } from './square.js';
 
 /** What {@link Position.make} hands out and {@link Position.unmake} takes back. */
 export type Undo = number;
+
+const NO_PROBLEMS: readonly SetupProblem[] = [];
 
 /**
  * A legal position under a set of movement rules: mutable through make and unmake, copied with `clone`.
@@ -32,30 +36,22 @@ export class Position {
   /** Squares of the pieces; slots `slotStart[p]` up to `slotStart[p + 1]` are those of piece code `p`. */
   readonly slotSquare: Uint8Array;
   readonly slotStart: Uint8Array;
-  /** The slot of the piece on a square; meaningless where the square is empty. */
-  readonly slotOn: Uint8Array;
 
-  private constructor(setup: Setup, movement: Movement) {
-    this.board = Uint8Array.from(setup.board);
+  private constructor(
+    board: Uint8Array,
+    { slotSquare, slotStart, hashHigh, hashLow }: Omit<Placement, 'isUsual'>,
+    { turn, halfmoveClock, moveNumber }: Omit<Setup, 'board'>,
+    movement: Movement,
+  ) {
+    this.board = board;
     this.movement = movement;
-    this.turn = setup.turn;
-    this.halfmoveClock = setup.halfmoveClock;
-    this.moveNumber = setup.moveNumber;
-    [this.hashHigh, this.hashLow] = hashOf(this.board, this.turn);
-    this.slotStart = new Uint8Array(PIECE_CODES + 1);
-    this.slotOn = new Uint8Array(SQUARES);
-    const squares: Square[] = [];
-    for (let piece = 0; piece < PIECE_CODES; piece++) {
-      this.slotStart[piece] = squares.length;
-      if (piece === EMPTY) continue;
-      for (let square = 0; square < SQUARES; square++)
-        if (this.board[square] === piece) {
-          this.slotOn[square] = squares.length;
-          squares.push(square);
-        }
-    }
-    this.slotStart[PIECE_CODES] = squares.length;
-    this.slotSquare = Uint8Array.from(squares);
+    this.turn = turn;
+    this.halfmoveClock = halfmoveClock;
+    this.moveNumber = moveNumber;
+    this.hashHigh = hashHigh;
+    this.hashLow = hashLow;
+    this.slotSquare = slotSquare;
+    this.slotStart = slotStart;
   }
 
   /**
@@ -68,11 +64,16 @@ export class Position {
     setup: Setup,
     movement: Movement,
     lenient = false,
-  ): Result<{ position: Position; waived: SetupProblem[] }, SetupProblem> {
-    const problems = setupProblems(setup.board);
-    const refusing = problems.find((problem) => !(lenient && problem.waivable));
-    if (refusing) return err(refusing);
-    const position = new Position(setup, movement);
+  ): Result<{ position: Position; waived: readonly SetupProblem[] }, SetupProblem> {
+    let placement = placePieces(setup, SET_SLOTS);
+    let waived: readonly SetupProblem[] = NO_PROBLEMS;
+    if (placement === null || !placement.isUsual) {
+      waived = setupProblems(setup.board);
+      const refusing = waived.find((problem) => !(lenient && problem.waivable));
+      if (refusing) return err(refusing);
+      placement ??= placePieces(setup, slotsFor(setup.board)) as Placement;
+    }
+    const position = new Position(copyBytes(setup.board), placement, setup, movement);
     const waiting = opponent(position.turn);
     if (isAttacked(position, position.generalOf(waiting), position.turn))
       return err({
@@ -80,16 +81,18 @@ export class Position {
         message: `${sideName(waiting)}'s general on ${squareName(position.generalOf(waiting))} is in check, but ${sideName(position.turn)} is to move: the check could not have been left standing.`,
         waivable: false,
       });
-    return ok({ position, waived: problems });
+    return ok({ position, waived });
   }
 
   clone(): Position {
-    return new Position(this.toSetup(), this.movement);
+    const { board, slotStart, hashHigh, hashLow, movement } = this;
+    const slotSquare = copyBytes(this.slotSquare);
+    return new Position(copyBytes(board), { slotSquare, slotStart, hashHigh, hashLow }, this, movement);
   }
 
   toSetup(): Setup {
     const { board, turn, halfmoveClock, moveNumber } = this;
-    return { board: Uint8Array.from(board), turn, halfmoveClock, moveNumber };
+    return { board: copyBytes(board), turn, halfmoveClock, moveNumber };
   }
 
   generalOf(side: SideCode): Square {
@@ -101,6 +104,14 @@ export class Position {
     return hashText(this.hashHigh, this.hashLow);
   }
 
+  /** The slot of the piece on a square that is not empty. */
+  slotOf(square: Square): number {
+    const { slotSquare } = this;
+    let slot = this.slotStart[this.board[square] as PieceCode] as number;
+    while (slotSquare[slot] !== square) slot++;
+    return slot;
+  }
+
   /** Plays a move or a pass that is known to be legal. */
   make(move: Move): Undo {
     const from = moveFrom(move);
@@ -108,11 +119,11 @@ export class Position {
     let undo = this.halfmoveClock << 12;
     this.halfmoveClock++;
     if (from !== to) {
-      const { board, slotOn, slotSquare } = this;
+      const { board, slotSquare } = this;
       const piece = board[from] as PieceCode;
       const captured = board[to] as PieceCode;
       if (captured !== EMPTY) {
-        const slot = slotOn[to] as number;
+        const slot = this.slotOf(to);
         undo |= captured | (slot << 4);
         slotSquare[slot] = NO_SQUARE;
         this.toggle(captured, to);
@@ -120,11 +131,9 @@ export class Position {
       }
       this.toggle(piece, from);
       this.toggle(piece, to);
+      slotSquare[this.slotOf(from)] = to;
       board[from] = EMPTY;
       board[to] = piece;
-      const slot = slotOn[from] as number;
-      slotSquare[slot] = to;
-      slotOn[to] = slot;
     }
     if (this.turn === HAN) this.moveNumber++;
     this.switchTurn();
@@ -139,21 +148,17 @@ export class Position {
     if (this.turn === HAN) this.moveNumber--;
     this.halfmoveClock = undo >>> 12;
     if (from === to) return;
-    const { board, slotOn, slotSquare } = this;
+    const { board, slotSquare } = this;
     const piece = board[to] as PieceCode;
     const captured = undo & 15;
     this.toggle(piece, to);
     this.toggle(piece, from);
+    slotSquare[this.slotOf(to)] = from;
     board[from] = piece;
     board[to] = captured;
-    const slot = slotOn[to] as number;
-    slotSquare[slot] = from;
-    slotOn[from] = slot;
     if (captured !== EMPTY) {
-      const capturedSlot = (undo >> 4) & 255;
       this.toggle(captured, to);
-      slotSquare[capturedSlot] = to;
-      slotOn[to] = capturedSlot;
+      slotSquare[(undo >> 4) & 255] = to;
     }
   }
 
@@ -163,7 +168,7 @@ export class Position {
   }
 
   private switchTurn(): void {
-    this.turn = this.turn === CHO ? HAN : CHO;
+    this.turn = opponent(this.turn);
     this.hashHigh ^= TURN_HIGH;
     this.hashLow ^= TURN_LOW;
   }

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../janggi/result.js';
 import type { Setup } from '../janggi/setup.js';
 import { CHO, HAN, type SideCode } from '../janggi/side.js';
 import { FILES, fileName, RANKS, SQUARES, squareAt } from '../janggi/square.js';
+import { CANONICAL_LETTERS, readCanonicalFen } from './canonical-fen.js';
 import { formatKoreanBoard, hasKoreanPieces, parseKoreanBoard } from './korean-board.js';
 
 /**
@@ -15,7 +16,7 @@ export type FenDialect = (typeof FEN_DIALECTS)[number];
 
 /** The letters of a dialect by kind code, as they stand for Cho. */
 const DIALECT_LETTERS = {
-  FAIRY_STOCKFISH: '.KABNCRP',
+  FAIRY_STOCKFISH: CANONICAL_LETTERS,
   CHARIOT_HORSE: '.KAEHCRP',
   WESTERN_NAMES: '.KGBNCRP',
 } as const;
@@ -102,6 +103,8 @@ export const parseFen = (
     return fault('FEN_TOO_LONG', `A FEN has at most ${MAX_FEN_LENGTH} characters, this text has ${text.length}.`, {
       column: MAX_FEN_LENGTH + 1,
     });
+  const canonical = dialect === null || dialect === 'FAIRY_STOCKFISH' ? readCanonicalFen(text) : null;
+  if (canonical) return ok({ setup: canonical, warnings: [] });
   const warnings: Problem[] = [];
   if (dialect === 'KOREAN_BOARD' || (dialect === null && hasKoreanPieces(text))) {
     if (dialect === null) warnings.push(readAs('KOREAN_BOARD'));

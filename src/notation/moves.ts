@@ -1,4 +1,4 @@
-import { inCheck } from '../janggi/attack.js';
+import { gaveCheck } from '../janggi/attack.js';
 import { hasMoveBesidesPass, isLegal } from '../janggi/generate.js';
 import { isPass, type Move, moveFrom, moveOf, moveTo } from '../janggi/move.js';
 import { EMPTY, kindName, kindOf, SOLDIER, sideOf } from '../janggi/piece.js';
@@ -57,7 +57,22 @@ const KOREAN_SQUARES: readonly string[] = Array.from(
 export const koreanSquare = (square: Square): string => KOREAN_SQUARES[square] as string;
 
 /** `b1c3`; a pass is the general's null move, `e2e2`. */
-export const formatUci = (move: Move): string => squareName(moveFrom(move)) + squareName(moveTo(move));
+export const formatUci = (move: Move): string => {
+  const known = UCI[move];
+  if (known !== undefined) return known;
+  const text = squareName(moveFrom(move)) + squareName(moveTo(move));
+  UCI[move] = text;
+  return text;
+};
+/** By move, those that were asked for once. */
+const UCI: (string | undefined)[] = new Array(moveOf(SQUARES, 0)).fill(undefined);
+
+/** The same for many moves. */
+export const formatUciMoves = (moves: Uint16Array): string[] => {
+  const texts = new Array<string>(moves.length);
+  for (let index = 0; index < moves.length; index++) texts[index] = formatUci(moves[index] as Move);
+  return texts;
+};
 
 /** The Korean record form: `02마83`; a pass is `한수쉼`. */
 export const formatKorean = (position: Position, move: Move): string => {
@@ -165,6 +180,9 @@ export const LETTER_NOTATIONS = ['LETTERS', 'LETTERS_FROM_HAN', 'WINBOARD', 'WIN
 export const isLettered = (text: string): boolean =>
   text.length <= MAX_MOVE_LENGTH && !readUci(text) && LETTER_NOTATIONS.some((notation) => READERS[notation](text));
 
+/** For a notation that says too little without a position. */
+const readNothing: SpellingReader = () => false;
+
 const NO_WARNINGS: readonly Problem[] = [];
 
 /**
@@ -179,15 +197,15 @@ export const parseMove = (
   notation: MoveNotation = 'AUTO',
 ): Result<ReadMove, Problem> => {
   if (text.length > MAX_MOVE_LENGTH) return badMove(text, MAX_MOVE_LENGTH, notation);
+  const read = notation === 'ALGEBRAIC' ? readNothing : notation === 'AUTO' ? readAny : READERS[notation];
+  // No reader takes a word for a pass, or blanks, for a move: most texts are done with here.
+  if (read(text)) return verified(position, text, spelling);
   const token = text.trim();
   if (PASSES.has(token)) {
     const general = position.generalOf(position.turn);
     return ok({ move: moveOf(general, general), warnings: NO_WARNINGS });
   }
-  if (notation !== 'ALGEBRAIC') {
-    const read = notation === 'AUTO' ? readAny : READERS[notation];
-    if (read(token)) return verified(position, token, spelling);
-  }
+  if (token !== text && read(token)) return verified(position, token, spelling);
   const { end } = spelling;
   const algebraic = notation === 'AUTO' || notation === 'ALGEBRAIC' ? readAlgebraic(position, token) : null;
   if (algebraic) return algebraic.ok ? verified(position, token, algebraic.value) : algebraic;
@@ -247,7 +265,7 @@ const verified = (position: Position, token: string, said: Spelling): Result<Rea
           ? `${token}: nothing stands on ${squareName(to)} to be captured.`
           : `${token}: the piece on ${squareName(to)} is ${aKind(kindOf(target))}.`,
     });
-  const given = check !== NO_CHECK && isLegal(position, move) ? checkGiven(position, move) : check;
+  const given = check !== NO_CHECK && isLegal(position, move) ? checkGiven(position, move, check) : check;
   if (given < check)
     warnings.push({
       code: 'WRONG_CHECK',
@@ -256,10 +274,10 @@ const verified = (position: Position, token: string, said: Spelling): Result<Rea
   return ok({ move, warnings });
 };
 
-/** Whether a legal move gives check or mate. */
-const checkGiven = (position: Position, move: Move): number => {
+/** Whether a legal move gives check or mate; mate counts as check where no more is asked for. */
+const checkGiven = (position: Position, move: Move, most = MATE): number => {
   const undo = position.make(move);
-  const given = !inCheck(position) ? NO_CHECK : hasMoveBesidesPass(position) ? CHECK : MATE;
+  const given = !gaveCheck(position, move) ? NO_CHECK : most === CHECK || hasMoveBesidesPass(position) ? CHECK : MATE;
   position.unmake(move, undo);
   return given;
 };

@@ -91,8 +91,8 @@ const USUAL_COUNT = 3;
 const perpetualCheck: Rule = (play) => {
   const { perpetualCheck: kind, repetitionCount } = play.rules.switches;
   if (kind === 'SAME') return null;
-  const occurrences = play.occurrences();
-  const first = occurrences.at(-(repetitionCount || USUAL_COUNT));
+  const count = repetitionCount || USUAL_COUNT;
+  const first = play.occurrences(count).at(-count);
   if (first === undefined) return null;
   const { mover } = play;
   const other = opponent(mover);
@@ -107,7 +107,9 @@ const perpetualCheck: Rule = (play) => {
 
 const recurs = (play: Judged): boolean => {
   const { repetitionCount, repetitionResult } = play.rules.switches;
-  return repetitionCount > 0 && repetitionResult !== 'NONE' && play.occurrences().length >= repetitionCount;
+  return (
+    repetitionCount > 0 && repetitionResult !== 'NONE' && play.occurrences(repetitionCount).length >= repetitionCount
+  );
 };
 
 const repetition: Rule = (play) => {
@@ -154,7 +156,8 @@ const lowTotal: Rule = (play) => {
   const { lowTotal: limit } = play.rules.switches;
   // After a quiet ply the totals are what they were before it.
   if (limit === 0 || play.ply === 0 || !isQuiet(play)) return null;
-  const { cho, han } = countPoints(play.position, play.rules);
+  const cho = boardPoints(play.position, CHO);
+  const han = boardPoints(play.position, HAN) + play.rules.switches.komi;
   return cho <= limit || han <= limit ? settle(play, 'LOW_TOTAL', 'POINTS') : null;
 };
 

@@ -1,4 +1,5 @@
-import { facing, inCheck } from '../janggi/attack.js';
+import { facing, gaveCheck, inCheck } from '../janggi/attack.js';
+import { copyBytes } from '../janggi/bytes.js';
 import { hasMoveBesidesPass, isLegal, legalMoves, mayPass } from '../janggi/generate.js';
 import { isPass, type Move, moveFrom, moveOf, moveTo } from '../janggi/move.js';
 import { CANNON, EMPTY, GENERAL, GUARD, kindOf } from '../janggi/piece.js';
@@ -14,6 +15,9 @@ import type { Rules } from '../rulesets/rules.js';
  * All 32 pieces at home is an arrangement however it was given.
  */
 export type StartKind = 'ARRANGEMENT' | 'HANDICAP' | 'POSITION';
+
+/** How many chains of plies with alike hashes a game has: a power of two, of about as many as a game has plies. */
+const CHAINS = 128;
 
 /** A whole set of both sides. */
 const FULL_SET = 32;
@@ -56,18 +60,26 @@ export class Play {
 
   private readonly startedShort: boolean;
   private anyCapture = false;
-  /** Board after each ply, and its hash; 90 codes a ply. */
-  private boards: Uint8Array;
+  /** By ply, the hash of the position after it. */
   private readonly highs: number[] = [];
   private readonly lows: number[] = [];
+  /**
+   * Plies whose positions have the same last bits in their hash, as chains: by those bits the last such ply, by ply the one
+   * before it, -1 where there is none. Looking for a repetition takes no longer in a long game.
+   */
+  private readonly lastAlike: number[] = new Array(CHAINS).fill(-1);
+  private readonly alikeBefore: number[] = [];
+  /** By ply, the last ply before it at which the same position stood, -1 if it stood at none. */
+  private readonly sameBefore: number[] = [];
   /** By ply, the move; index 0 is unused. */
   private readonly moves: Move[] = [0];
   /** By ply: 1 if the move of that ply gave check. Index 0 is unused. */
-  private readonly gaveCheck: number[] = [0];
+  private readonly checks: number[] = [0];
   /** By ply: 1 if the side that made the move of that ply was in check before it. */
   private readonly answeredCheck: number[] = [0];
   /** The first ply of the stretch without captures that the present position ends. */
   private quietFrom = 0;
+  private readonly startBoard: Uint8Array;
   private readonly startTurn: SideCode;
   private readonly startClock: number;
   private readonly startNumber: number;
@@ -76,7 +88,6 @@ export class Play {
     this.position = position;
     this.startKind = startKind;
     this.rules = rules;
-    this.boards = new Uint8Array(SQUARES * 64);
     this.startedShort = startKind !== 'HANDICAP' && countPieces(position.board) < FULL_SET;
     this.checked = inCheck(position);
     this.facing = facing(position);
@@ -85,6 +96,7 @@ export class Play {
       this.facingCounts = !rules.switches.facingNeedsCapture || this.startedShort;
       this.madeFacing[opponent(position.turn)] = true;
     }
+    this.startBoard = copyBytes(position.board);
     this.startTurn = position.turn;
     this.startClock = position.halfmoveClock;
     this.startNumber = position.moveNumber;
@@ -94,7 +106,7 @@ export class Play {
   /** The position that the game began from. */
   get start(): Setup {
     return {
-      board: this.boards.slice(0, SQUARES),
+      board: copyBytes(this.startBoard),
       turn: this.startTurn,
       halfmoveClock: this.startClock,
       moveNumber: this.startNumber,
@@ -113,7 +125,7 @@ export class Play {
 
   /** Whether a move or a pass is legal here, history looked at. */
   isLegal(move: Move): boolean {
-    if (isLegal(this.position, move)) return this.historyForbids(move) === null;
+    if (isLegal(this.position, move, this)) return this.historyForbids(move) === null;
     return isPass(move) && this.historyMatters() && this.legalMoves().includes(move);
   }
 
@@ -167,7 +179,7 @@ export class Play {
 
     position.make(move);
     this.ply++;
-    this.checked = inCheck(position);
+    this.checked = gaveCheck(position, move);
     this.facingBefore = this.facing;
     this.facing = facing(position);
     this.doublePassed = pass && this.lastPassed;
@@ -179,28 +191,29 @@ export class Play {
       this.madeFacing[mover] = true;
     }
     this.moves.push(move);
-    this.gaveCheck.push(this.checked ? 1 : 0);
+    this.checks.push(this.checked ? 1 : 0);
     this.answeredCheck.push(wasChecked ? 1 : 0);
     if (captured) this.quietFrom = this.ply;
     this.noteShuttle(this.shuttles[mover], move, kind, captured, wasChecked);
     this.remember();
   }
 
-  /** The plies at which the present position (board and side to move) stood, the present one last. */
-  occurrences(): number[] {
-    const { highs, lows, ply, position } = this;
+  /**
+   * The plies at which the present position (board and side to move) stood, the present one last.
+   * @param most only so many of them, the last ones
+   */
+  occurrences(most = Number.POSITIVE_INFINITY): number[] {
+    const { ply, sameBefore } = this;
     const found = [ply];
-    // A capture is never undone, so nothing before the last one can be the same.
-    for (let earlier = ply - 2; earlier >= this.quietFrom; earlier -= 2)
-      if (highs[earlier] === position.hashHigh && lows[earlier] === position.hashLow && this.stoodAt(earlier))
-        found.push(earlier);
-    return found.reverse();
+    for (let at = sameBefore[ply] as number; at >= 0 && found.length < most; at = sameBefore[at] as number)
+      found.push(at);
+    return found.length === 1 ? found : found.reverse();
   }
 
   /** Whether every move of one side in the plies after `from` gave check; a pass gives none. */
   checkedThroughout(side: SideCode, from: number): boolean {
     const first = this.mover === side ? this.ply : this.ply - 1;
-    for (let ply = first; ply > from; ply -= 2) if (this.gaveCheck[ply] !== 1) return false;
+    for (let ply = first; ply > from; ply -= 2) if (this.checks[ply] !== 1) return false;
     return true;
   }
 
@@ -234,26 +247,44 @@ export class Play {
     shuttle.lastMove = move;
   }
 
+  /** Notes the position of the present ply, and where it stood before. */
   private remember(): void {
-    const at = this.ply * SQUARES;
-    if (at + SQUARES > this.boards.length) {
-      const larger = new Uint8Array(this.boards.length * 2);
-      larger.set(this.boards);
-      this.boards = larger;
-    }
-    this.boards.set(this.position.board, at);
-    this.highs.push(this.position.hashHigh);
-    this.lows.push(this.position.hashLow);
+    const { ply, highs, lows, lastAlike, alikeBefore } = this;
+    const { hashHigh, hashLow } = this.position;
+    const chain = hashLow & (CHAINS - 1);
+    const alike = lastAlike[chain] as number;
+    highs.push(hashHigh);
+    lows.push(hashLow);
+    alikeBefore.push(alike);
+    lastAlike[chain] = ply;
+    let same = alike;
+    // A capture is never undone, so nothing before the last one can be the same.
+    while (same >= this.quietFrom && !(highs[same] === hashHigh && lows[same] === hashLow && this.stoodAt(same)))
+      same = alikeBefore[same] as number;
+    this.sameBefore.push(same >= this.quietFrom ? same : -1);
   }
 
-  /** Equal hashes are a hint; only equal boards are the same position. */
-  private stoodAt(ply: number): boolean {
+  /**
+   * Whether the present position stood at a ply since the last capture: equal hashes are a hint; only equal boards with
+   * the same side to move are the same position. The moves since then are taken back on a board of its own.
+   */
+  private stoodAt(earlier: number): boolean {
     const { board } = this.position;
-    for (let square = 0, at = ply * SQUARES; square < SQUARES; square++, at++)
-      if (board[square] !== this.boards[at]) return false;
+    if ((this.ply - earlier) % 2 !== 0) return false;
+    past.set(board);
+    for (let ply = this.ply; ply > earlier; ply--) {
+      const move = this.moveAt(ply);
+      const piece = past[moveTo(move)] as number;
+      past[moveTo(move)] = EMPTY;
+      past[moveFrom(move)] = piece;
+    }
+    for (let square = 0; square < SQUARES; square++) if (past[square] !== board[square]) return false;
     return true;
   }
 }
+
+/** Scratch: a board as it stood before. */
+const past = new Uint8Array(SQUARES);
 
 const newShuttle = (): Shuttle => ({ lastMove: 0, reversals: 0 });
 

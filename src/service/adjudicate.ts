@@ -7,7 +7,7 @@ import { parseRecorded, type RecordedHow } from '../notation/recorded-result.js'
 import { Referee } from '../referee/referee.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import type { Rules } from '../rulesets/rules.js';
-import { type GameSource, gameOf } from './game-source.js';
+import { type GameSource, type GivenMove, gameOf } from './game-source.js';
 import { LIMITS, type Limits } from './limits.js';
 import type { ClaimQuestion, GameQuestion } from './questions.js';
 import { rulesFor } from './rules.js';
@@ -40,30 +40,28 @@ export const judge = (
   const started = Referee.start(start.position, start.kind, rules, claims, moves.length);
   if (!started.ok) return started;
   const referee = started.value;
-  const spelling: Problem[] = [];
-  for (const [index, given] of moves.entries()) {
-    if (referee.isOver) {
-      referee.countAfterEnd();
-      continue;
-    }
-    const { text } = given;
-    const place = { ...placeOf(given), ...(game !== undefined && { game }) };
-    const ply = index + 1;
-    const read = parseMove(referee.play.position, text, notation);
-    if (read.ok) {
-      spelling.push(...read.value.warnings.map((warning) => ({ ...warning, ...place, ply })));
-      referee.move(read.value.move, text);
-    } else if (read.error.code === 'WRONG_PIECE')
-      referee.reject(text, { code: 'WRONG_PIECE', message: read.error.message, squares: [], topic: 'TURN' });
-    else return err({ ...read.error, ...place, ply });
-  }
-  const judgement = referee.judgement();
-  if (!judgement.ok) return judgement;
-  const warnings = [...start.warnings, ...spelling, ...judgement.value.warnings];
   const placeOfPly = (ply: number): Pick<Problem, 'line' | 'column' | 'game'> => ({
     ...placeOf(moves[ply - 1] ?? {}),
     ...(game !== undefined && { game }),
   });
+  const spelling: Problem[] = [];
+  for (let ply = 1; ply <= moves.length; ply++) {
+    if (referee.isOver) {
+      referee.countAfterEnd();
+      continue;
+    }
+    const { text } = moves[ply - 1] as GivenMove;
+    const read = parseMove(referee.play.position, text, notation);
+    if (read.ok) {
+      for (const warning of read.value.warnings) spelling.push({ ...warning, ...placeOfPly(ply), ply });
+      referee.move(read.value.move, text);
+    } else if (read.error.code === 'WRONG_PIECE')
+      referee.reject(text, { code: 'WRONG_PIECE', message: read.error.message, squares: [], topic: 'TURN' });
+    else return err({ ...read.error, ...placeOfPly(ply), ply });
+  }
+  const judgement = referee.judgement();
+  if (!judgement.ok) return judgement;
+  const warnings = [...start.warnings, ...spelling, ...judgement.value.warnings];
   return ok(new VerdictReport(judgement.value, warnings, recorded, placeOfPly));
 };
 

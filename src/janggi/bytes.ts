@@ -1,0 +1,24 @@
+/**
+ * Short byte arrays cut from shared buffers: V8 takes several times as long to make a buffer as to make a view of one, and
+ * every position needs two. A buffer stays in memory for as long as any of its pieces does, so it is not a large one.
+ */
+const BUFFER_BYTES = 16_384;
+let buffer = new ArrayBuffer(0);
+let used = 0;
+
+/** Zeros, as many as asked for: at most a few hundred. */
+export const zeros = (length: number): Uint8Array => {
+  if (used + length > buffer.byteLength) {
+    buffer = new ArrayBuffer(BUFFER_BYTES);
+    used = 0;
+  }
+  const bytes = new Uint8Array(buffer, used, length);
+  used += length;
+  return bytes;
+};
+
+export const copyBytes = (bytes: Uint8Array): Uint8Array => {
+  const copy = zeros(bytes.length);
+  copy.set(bytes);
+  return copy;
+};
