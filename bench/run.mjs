@@ -1,5 +1,5 @@
 /** Runs one benchmark by name, or all of them: `npm run bench`, `npm run bench -- perft`. */
-const BENCHES = ['perft', 'search'];
+const BENCHES = ['perft', 'search', 'processes'];
 
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !BENCHES.includes(wanted)) {
