@@ -42,7 +42,7 @@ const newFen = () => {
       const moves = legalMoves(position);
       position.make(moves[random(moves.length)]);
     }
-    const fen = formatFen(position);
+    const fen = formatFen(position.toSetup());
     if (seen.has(fen)) continue;
     seen.add(fen);
     return fen;

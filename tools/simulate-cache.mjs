@@ -95,10 +95,9 @@ const redis = (most, policy, random) => {
  * @returns shares of all requests: answered by the near tier, by Redis, and worked out
  */
 export const simulate = ({ replicas, positions, exponent, near, far, requests, policy }) => {
-  const random = randomOf(replicas);
-  const draw = zipf(positions, exponent, random);
+  const draw = zipf(positions, exponent, randomOf(1));
   const tiers = Array.from({ length: replicas }, () => new LRUCache({ max: near }));
-  const shared = far > 0 ? redis(far, policy, random) : null;
+  const shared = far > 0 ? redis(far, policy, randomOf(2)) : null;
   const answered = { near: 0, far: 0, worked: 0 };
   for (let round = 0; round < requests; round++)
     for (const tier of tiers) {

@@ -198,7 +198,8 @@ describe('nginx.conf', () => {
   });
 
   it('takes bodies as large as the service does', () => {
-    expect(all(/client_max_body_size (\d+);/g)).toEqual([String(LIMIT_TABLE.fileBytes.fallback), '0']);
+    const { fileBytes, jobBytes } = LIMIT_TABLE;
+    expect(all(/client_max_body_size (\d+);/g)).toEqual([String(fileBytes.fallback), String(jobBytes.fallback), '0']);
   });
 });
 
