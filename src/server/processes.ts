@@ -92,14 +92,16 @@ export const createProcesses = (config: Config, log: Logger, program: string): P
     return [await registry.getMetricsAsJSON(), ...theirs.flat()] as Measures[];
   };
 
-  /** @param deaths how many had the same place before it and died of their start. @returns the port, when it listens */
+  /**
+   * Starts a process, and another where it ends.
+   * @param deaths how many had the same place before it and died of their start
+   * @returns the port, when one listens
+   */
   const run = (place: string, deaths: number): Promise<number> =>
     new Promise((resolve) => {
       const started = performance.now();
       const worker = cluster.fork({ [PLACE]: place });
       closeWhatItLeaves(worker.process);
-      // What could not be written to one that is dead; unheard it would end this process, and all with it.
-      worker.on('error', (error) => log.warn({ process: place, error }, 'process not reached'));
       running.add(worker);
       worker.once('listening', ({ port }) => {
         listening.add(worker);
@@ -108,7 +110,7 @@ export const createProcesses = (config: Config, log: Logger, program: string): P
       worker.on('message', async (message: ToFirst) => {
         if (message.kind === 'gather') say(worker, { kind: 'gathered', id: message.id, all: await measuresOfAll() });
       });
-      worker.once('exit', (code: number | null, signal: string | null) => {
+      const ended = (code: number | null, signal: string | null): void => {
         running.delete(worker);
         const listened = listening.delete(worker);
         if (stopping) return;
@@ -120,8 +122,15 @@ export const createProcesses = (config: Config, log: Logger, program: string): P
         setTimeout(() => {
           if (stopping) return;
           restarts.inc({ process: place });
-          void run(place, early ? deaths + 1 : 0);
+          void run(place, early ? deaths + 1 : 0).then(resolve);
         }, pause);
+      };
+      worker.once('exit', ended);
+      worker.on('error', (error) => {
+        // What could not be written to one that is dead; unheard it would end this process, and all with it.
+        log.warn({ process: place, error }, 'process not reached');
+        // One that the system could not start has no end.
+        if (worker.process.pid === undefined) ended(null, null);
       });
     });
 

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
 /** What one process has measured, as prom-client hands it on. */
@@ -35,6 +36,8 @@ const say = (message: ToFirst): void => void process.send?.(message);
 export const findSiblings = (): Siblings | null => {
   const place = process.env[PLACE];
   if (place === undefined || !process.send) return null;
+  // What the first process does not hear, for it is dead; this one ends next.
+  cluster.worker?.on('error', () => {});
   let measure = async (): Promise<Measures> => [];
   let stop = (): void => {};
   const told = new Promise<void>((resolve) => {

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultThreads } from '../../src/server/pool.js';
+import { freePort } from '../redis.js';
 import { ROOT } from '../root.js';
 import { type ServiceProcess, startService } from '../service-process.js';
 
@@ -170,6 +171,19 @@ describe('a service of two processes', { timeout: 60_000 }, () => {
     stuck.destroy();
     process.kill(victim, 'SIGCONT');
     await Promise.allSettled(both);
+  });
+
+  it('is back when both are killed at once, and again', async () => {
+    // A free one that is found anew would be another.
+    const service = await start({ PORT: String(await freePort()) });
+    for (let times = 1; times <= 2; times++) {
+      for (const pid of childrenOf(service)) process.kill(pid, 'SIGKILL');
+      // At first it may not have been told that they are gone, or have nobody to answer.
+      await expect
+        .poll(() => metricsOf(service.url).catch(() => ''), PATIENT)
+        .toMatch(new RegExp(`restarts_total\\{process="2"\\} ${times}[\\s\\S]*processes_listening 2`));
+    }
+    expect(service.child.exitCode).toBeNull();
   });
 
   it('leaves no process behind, whether it is told twice to stop or killed', async () => {
