@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { printable, readConfig } from './server/config.js';
-import { createApp } from './server/create-app.js';
 import { createLog } from './server/log.js';
+import { findSiblings } from './server/siblings.js';
 
 const fail = (lines: readonly string[]): never => {
   for (const line of lines) console.error(line);
@@ -31,20 +32,30 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 const config = readConfig(process.env);
 if (!config.ok) fail(config.error);
 else {
-  const log = createLog(config.value.logLevel);
-  const app = await createApp(config.value, log);
+  const siblings = findSiblings();
+  const log = createLog(config.value.logLevel).child(siblings ? { process: siblings.place } : {});
+  // The process that only looks after others loads nothing of what they do.
+  const app =
+    config.value.processes > 1 && !siblings
+      ? (await import('./server/processes.js')).createProcesses(config.value, log, fileURLToPath(import.meta.url))
+      : await (await import('./server/create-app.js')).createApp(config.value, log, siblings);
   let stopping: number | undefined;
   const stop = (): void => {
+    stopping = Date.now();
+    const { readyOffMillis, drainMillis } = config.value;
+    setTimeout(() => process.exit(1), readyOffMillis + drainMillis + GRACE_MILLIS).unref();
+    void app.stop().then(() => process.exit(0));
+  };
+  const onSignal = (): void => {
     if (stopping === undefined) {
-      stopping = Date.now();
       console.log('Stopping: open requests are answered first. A second signal stops at once.');
-      const { readyOffMillis, drainMillis } = config.value;
-      setTimeout(() => process.exit(1), readyOffMillis + drainMillis + GRACE_MILLIS).unref();
-      void app.stop().then(() => process.exit(0));
+      stop();
     } else if (Date.now() - stopping > SAME_SIGNAL_MILLIS) process.exit(1);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  // One of several is told by the process that looks after them, which the signal reaches too; and ends when that one is gone.
+  process.on('SIGINT', siblings ? () => {} : onSignal);
+  process.on('SIGTERM', siblings ? () => {} : onSignal);
+  void siblings?.told.then(stop);
   const url = await app
     .start()
     .catch((error: NodeJS.ErrnoException) =>
@@ -56,6 +67,6 @@ else {
             : `Cannot listen on port ${config.value.port}: ${error.message}`,
       ]),
     );
-  console.log(welcome(url));
+  if (!siblings) console.log(welcome(url));
   log.info({ config: printable(config.value) }, 'listening');
 }

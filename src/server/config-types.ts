@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 
 /** A kind of setting: what it should be, and what a text means; undefined where it means nothing. */
 export interface ConfigType<T> {
@@ -16,6 +17,11 @@ export const wholeNumber = (min: number, max: number): ConfigType<number> => ({
     return /^[0-9]{1,10}$/.test(given) && value >= min && value <= max ? value : undefined;
   },
 });
+
+export const processCount: ConfigType<number> = {
+  name: 'a whole number from 1 to 256, or auto',
+  read: (given) => (given === 'auto' ? availableParallelism() : wholeNumber(1, 256).read(given)),
+};
 
 export const oneOf = <const W extends string>(...words: W[]): ConfigType<W> => ({
   name: `one of ${words.join(', ')}`,

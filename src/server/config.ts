@@ -6,6 +6,7 @@ import {
   type ConfigType,
   keyHash,
   oneOf,
+  processCount,
   program,
   redisUrl,
   text,
@@ -28,6 +29,7 @@ export interface Config extends Limits {
   readonly redisUrl: string;
   readonly redisIsCluster: boolean;
   readonly redisDeadline: number;
+  readonly processes: number;
   readonly cacheBytes: number;
   readonly threads: number;
   readonly threadQueue: number;
@@ -108,15 +110,21 @@ export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
     type: wholeNumber(1, 10_000),
     fallback: '25',
   },
+  processes: {
+    env: 'JANGGI_WORKERS',
+    doc: 'Processes that share the port; each has a cache, threads, engines and counts of what clients use of its own. `auto` starts as many as the machine can run at once.',
+    type: processCount,
+    fallback: '1',
+  },
   cacheBytes: {
     env: 'JANGGI_CACHE_BYTES',
-    doc: 'Bytes of answers that the process itself keeps.',
+    doc: 'Bytes of answers that a process itself keeps.',
     type: wholeNumber(1, 2 ** 31 - 1),
     fallback: '64000000',
   },
   threads: {
     env: 'JANGGI_THREADS',
-    doc: 'Threads for work that would hold up other requests; 0 takes one less than the machine can run at once.',
+    doc: 'Threads for work that would hold up other requests; 0 takes what the machine can run at once, shared out among the processes, less one for each.',
     type: wholeNumber(0, 256),
     fallback: '0',
   },

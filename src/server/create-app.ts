@@ -33,9 +33,10 @@ import { knownAnswers } from './known-answers.js';
 import { createLog } from './log.js';
 import { createMetrics } from './metrics.js';
 import { observeRequests } from './observe-requests.js';
-import { createPool } from './pool.js';
+import { createPool, defaultThreads } from './pool.js';
 import { restWork } from './rest-work.js';
 import { openToAllSites, securityHeaders } from './security.js';
+import type { Siblings } from './siblings.js';
 import { answerUnreadable } from './unreadable.js';
 
 /** Answers of this many bytes are packed for clients that can unpack them. */
@@ -85,11 +86,22 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** Builds the service; nothing listens yet. */
-export const createApp = async (config: Config, log: Logger = createLog(config.logLevel)): Promise<App> => {
+/**
+ * Builds the service; nothing listens yet.
+ * @param siblings where this is one of several processes
+ */
+export const createApp = async (
+  config: Config,
+  log: Logger = createLog(config.logLevel),
+  siblings: Siblings | null = null,
+): Promise<App> => {
   let life: Life = { state: 'created' };
-  const metrics = createMetrics([...ADDRESSES, ...GRAPHQL_OPERATIONS, ...REST_OPERATIONS], describeService().version);
-  const pool = createPool(config.threads, config.threadQueue);
+  const metrics = createMetrics(
+    [...ADDRESSES, ...GRAPHQL_OPERATIONS, ...REST_OPERATIONS],
+    describeService().version,
+    siblings,
+  );
+  const pool = createPool(config.threads || defaultThreads(config.processes), config.threadQueue);
   metrics.watchPool(pool);
   const engine = config.engine
     ? createEngine(config.engine, {

@@ -1,10 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { BREAKER_STATES } from '../cache/breaker.js';
 import type { MemoryCache } from '../cache/memory.js';
 import type { RedisCache } from '../cache/redis.js';
 import type { KnownAnswers } from './known-answers.js';
 import type { Pool } from './pool.js';
+import type { Measures, Siblings } from './siblings.js';
 
 export interface RequestMeasure {
   readonly operation: string;
@@ -32,14 +33,24 @@ export interface Metrics {
 const OTHER = 'other';
 
 /**
- * Measures of this process alone, in a registry of their own. The defaults of prom-client are left out, for they watch
+ * Measures of this process, in a registry of their own. Of several processes any one tells those of all, each series with
+ * the place of its process: summed here, a count would fall when a process dies, and its rate would leap. The defaults of prom-client are left out, for they watch
  * the garbage collector for good and cannot be stopped.
  * @param operations the names that are measured each
+ * @param siblings where this is one of several processes
  */
-export const createMetrics = (operations: Iterable<string>, version: string): Metrics => {
+export const createMetrics = (
+  operations: Iterable<string>,
+  version: string,
+  siblings: Siblings | null = null,
+): Metrics => {
   const known = new Set(operations);
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
+  if (siblings) {
+    registry.setDefaultLabels({ process: siblings.place });
+    siblings.measuredBy(() => registry.getMetricsAsJSON() as unknown as Promise<Measures>);
+  }
   const requests = new Counter({
     name: 'janggi_requests_total',
     help: 'Requests answered.',
@@ -138,7 +149,8 @@ export const createMetrics = (operations: Iterable<string>, version: string): Me
         },
       });
     },
-    text: () => registry.metrics(),
+    // No two processes have a series in common, so that nothing is added up.
+    text: async () => (siblings ? AggregatorRegistry.aggregate(await siblings.gather()) : registry).metrics(),
     contentType: registry.contentType,
     stop: () => void loop.disable(),
   };

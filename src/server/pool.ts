@@ -39,9 +39,13 @@ const IDLE = 60_000;
 /** Large answers are kept until they are whole: with Node's own 16 MB a thread spends most of its time copying them. */
 const YOUNG_MEGABYTES = 64;
 
+/** How many threads a process has so that all processes, with an event loop each, fit the machine; one at the least. */
+export const defaultThreads = (processes: number, cores = availableParallelism()): number =>
+  Math.max(1, Math.floor(cores / processes) - 1);
+
 /**
  * Threads for work that would hold the event loop; they start when there is work.
- * @param threads how many at the most; 0 takes one less than the machine can run at once
+ * @param threads how many at the most
  * @param queue how many pieces of work may wait
  * @param megabytes that one piece of work may take
  */
@@ -49,7 +53,7 @@ export const createPool = (threads: number, queue: number, megabytes = OLD_MEGAB
   const piscina = new Piscina({
     filename: WORKER,
     minThreads: 0,
-    maxThreads: threads || Math.max(1, availableParallelism() - 1),
+    maxThreads: threads,
     maxQueue: queue,
     idleTimeout: IDLE,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES, maxOldGenerationSizeMb: megabytes },
