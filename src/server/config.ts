@@ -29,6 +29,8 @@ export interface Config extends Limits {
   readonly redisIsCluster: boolean;
   readonly redisDeadline: number;
   readonly cacheBytes: number;
+  readonly jobsRedisUrl: string;
+  readonly jobsKeepSeconds: number;
   readonly threads: number;
   readonly threadQueue: number;
   readonly engine: string;
@@ -113,6 +115,19 @@ export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
     doc: 'Bytes of answers that the process itself keeps.',
     type: wholeNumber(1, 2 ** 31 - 1),
     fallback: '64000000',
+  },
+  jobsRedisUrl: {
+    env: 'JANGGI_JOBS_REDIS_URL',
+    doc: 'Redis that holds jobs, for the service and for workers, as redis://host:6379; not that of the answers, for this one must forget nothing. Without it there are no jobs.',
+    type: redisUrl,
+    fallback: '',
+    secret: true,
+  },
+  jobsKeepSeconds: {
+    env: 'JANGGI_JOBS_KEEP_SECONDS',
+    doc: 'How long a job is kept after the last that happened to it, with its results, in seconds.',
+    type: wholeNumber(1, 31_536_000),
+    fallback: '604800',
   },
   threads: {
     env: 'JANGGI_THREADS',

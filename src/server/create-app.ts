@@ -12,7 +12,7 @@ import { REST_OPERATIONS, restRouter } from '../rest/router.js';
 import { untilGone } from '../rest/until-gone.js';
 import { describeService } from '../service/service-info.js';
 import { bodyDeadline } from './body-deadline.js';
-import { chargeRest } from './charge-rest.js';
+import { chargeRest, spendMore } from './charge-rest.js';
 import { createClientLimits } from './client-limits.js';
 import { clientOf } from './clients.js';
 import type { Config } from './config.js';
@@ -97,6 +97,14 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
       })
     : null;
   metrics.watchCache(near, far);
+  const jobs = config.jobsRedisUrl
+    ? (await import('../jobs/jobs.js')).createJobs({
+        url: config.jobsRedisUrl,
+        keepSeconds: config.jobsKeepSeconds,
+        tell: (state, reason) => log[state === 'WELL' ? 'info' : 'warn']({ state, reason }, 'redis for jobs'),
+      })
+    : null;
+  if (jobs) metrics.watchJobs(jobs);
   const evaluator = createEvaluator(config, pool, tieredCache(near, far), engine);
   const apollo = createApollo(config, log, limits, pool);
   await apollo.start();
@@ -158,7 +166,14 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
     '/v1',
     recogniseClient,
     limits.enter,
-    restRouter({ limits: config, charge: chargeRest(config, limits), work: restWork(pool), evaluator }),
+    restRouter({
+      limits: config,
+      charge: chargeRest(config, limits),
+      spend: spendMore(limits),
+      work: restWork(pool),
+      evaluator,
+      jobs,
+    }),
   );
   app.use(notFound);
   app.use(errorHandler(log));
@@ -173,7 +188,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
       if (config.readyOffMillis > 0) await sleep(config.readyOffMillis);
       await connections.drain(config.drainMillis);
     }
-    await Promise.all([apollo.stop(), pool.stop(), engine?.stop(), far?.stop()]);
+    await Promise.all([apollo.stop(), pool.stop(), engine?.stop(), far?.stop(), jobs?.stop()]);
     metrics.stop();
   };
   return {

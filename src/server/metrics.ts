@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { BREAKER_STATES } from '../cache/breaker.js';
 import type { MemoryCache } from '../cache/memory.js';
 import type { RedisCache } from '../cache/redis.js';
+import type { JobsDoor } from '../jobs/jobs.js';
 import type { Pool } from './pool.js';
 
 export interface RequestMeasure {
@@ -17,6 +18,7 @@ export interface Metrics {
   opened(change: 1 | -1): void;
   watchPool(pool: Pick<Pool, 'waiting' | 'busy'>): void;
   watchCache(near: Pick<MemoryCache, 'counts' | 'bytes'>, far: Pick<RedisCache, 'counts' | 'breaker'> | null): void;
+  watchJobs(jobs: Pick<JobsDoor, 'counts'>): void;
   /** What Prometheus reads. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -130,6 +132,19 @@ export const createMetrics = (operations: Iterable<string>, version: string): Me
         registers,
         collect() {
           for (const state of BREAKER_STATES) this.set({ state }, far.breaker === state ? 1 : 0);
+        },
+      });
+    },
+    watchJobs(jobs) {
+      new Gauge({
+        name: 'janggi_job_chunks',
+        help: 'Parts of jobs that wait, are being worked on, or wait to be tried anew; and jobs with such parts.',
+        labelNames: ['state'],
+        registers,
+        async collect() {
+          this.reset();
+          const counts = await jobs.counts();
+          for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
         },
       });
     },

@@ -12,6 +12,8 @@ interface RequestFacts {
   /** Of the first fault. */
   code?: string;
   client?: Client;
+  /** Whether the body may take as long as it likes, if only it goes on. */
+  isUpload?: boolean;
   /** In force; for the questions of REST. */
   limits: Limits;
 }

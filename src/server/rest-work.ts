@@ -10,7 +10,7 @@ export const restWork =
   async (operation, asked, cost, response) => {
     // A stream is made in turns with other requests; from another thread it would come in whole, however long it is.
     if (cost < POOL_FROM || operation.streams?.(asked)) return operation.answer(asked);
-    const { search, evaluator: _, signal: __, ...rest } = asked;
+    const { search, evaluator: _, jobs: __, signal: ___, ...rest } = asked;
     const task = { kind: 'rest', operation: operation.id, asked: { ...rest, search: search.toString() } } as const;
     const done = await pool.run(task, { signal: untilGone(response) });
     if (typeof done === 'string') return problemAnswer({ code: done, message: CODES[done].text });
