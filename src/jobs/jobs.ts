@@ -24,7 +24,7 @@ export interface JobsDoor extends Jobs {
 }
 
 /** An answer of Redis that takes longer is none, in milliseconds. */
-const DEADLINE = 3000;
+const DEADLINE = 2000;
 /** The same for all chunks of a job at once. */
 const QUEUE_DEADLINE = 15_000;
 

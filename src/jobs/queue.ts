@@ -16,7 +16,7 @@ export type FinishWork = Omit<ChunkWork, 'index'>;
 export type Work = ChunkWork | FinishWork;
 
 /** A chunk that fails is tried anew; what fails for good is a fault of ours, or takes too much memory. */
-const TRIES: JobsOptions = { attempts: 5, backoff: { type: 'exponential', delay: 1000 } };
+const TRIES: JobsOptions = { attempts: 3, backoff: { type: 'exponential', delay: 1000 } };
 /** What is done is in the store. */
 const FORGET: JobsOptions = { removeOnComplete: true, removeOnFail: true };
 

@@ -144,7 +144,8 @@ export class Store {
   }
 
   private get expiry(): number {
-    return seconds() + this.keepSeconds;
+    // Never a part of a second less than was said.
+    return seconds() + this.keepSeconds + 1;
   }
 
   async addInput(run: string, index: number, bytes: Buffer): Promise<void> {

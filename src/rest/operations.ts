@@ -143,7 +143,7 @@ const SHOWN_JOB = {
   id: 'kTq3GJ8nTqv0XzQmH2cRkw',
   what: 'adjudicate',
   state: 'WAITING',
-  games: 2,
+  games: 1,
   done: 0,
   errors: 0,
   progress: 0,
@@ -370,10 +370,10 @@ export const OPERATIONS: readonly Operation[] = [
     answers: { [JSON_TYPE]: ref('Job') },
     cacheable: false,
     examples: {
-      lines: {
+      line: {
         query: { ruleset: OTHER },
         type: NDJSON,
-        body: '{"ref": "board 1", "moves": ["pass", "pass"]}\n{"ref": "board 2", "moves": ["hello"]}\n',
+        body: { ref: 'board 1', moves: ['pass', 'pass'] },
         answer: SHOWN_JOB,
       },
     },
@@ -394,8 +394,7 @@ export const OPERATIONS: readonly Operation[] = [
         answer: {
           ...SHOWN_JOB,
           state: 'DONE',
-          done: 2,
-          errors: 1,
+          done: 1,
           progress: 1,
           startedAt: '2026-01-05T09:00:01Z',
           finishedAt: '2026-01-05T09:00:02Z',

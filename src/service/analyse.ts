@@ -78,7 +78,9 @@ const movesToJudge = (
   rules: Rules,
   limits: Limits,
 ): Result<{ moves: Move[]; warnings: readonly Problem[] }, Problem> => {
-  const verdict = judge(game, question, rules);
+  // The judge plays the moves on the board that it is given.
+  const start = { ...game.start, position: game.start.position.clone() };
+  const verdict = judge({ ...game, start }, question, rules);
   if (!verdict.ok) return verdict;
   const { played, warnings } = readMoves(game, question, rules, limits);
   const moves = played.moves.map(({ move }) => move);
