@@ -98,7 +98,7 @@ function* decodeWith(decoder: PieceDecoder, bytes: Uint8Array): InTurns<string> 
 }
 
 function* withoutStray(bytes: Uint8Array, warnings: Problem[]): InTurns<Uint8Array> {
-  if (!bytes.includes(END_OF_FILE) && !bytes.includes(FILLER)) return bytes;
+  if (!hasStray(bytes)) return bytes;
   const kept = new Uint8Array(bytes.length);
   let length = 0;
   let dropped = 0;
@@ -163,11 +163,10 @@ const isMostlyUtf8 = (text: string): boolean => {
   return whole >= broken;
 };
 
-/** Marks that are dropped: see {@link decodeText}. */
-const isStray = (byte: number): boolean => byte === END_OF_FILE || byte === FILLER;
+const hasStray = (bytes: Uint8Array): boolean => bytes.includes(END_OF_FILE) || bytes.includes(FILLER);
 
-const withoutMarks = (bytes: Uint8Array): Uint8Array =>
-  bytes.some(isStray) ? bytes.filter((byte) => !isStray(byte)) : bytes;
+const droppingStray = (bytes: Uint8Array): Uint8Array =>
+  hasStray(bytes) ? bytes.filter((byte) => byte !== END_OF_FILE && byte !== FILLER) : bytes;
 
 const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
   const both = new Uint8Array(one.length + other.length);
@@ -191,8 +190,8 @@ export class TextStream {
 
   /** @returns what text is known now */
   push(bytes: Uint8Array): string {
-    if (this.decoder) return this.decoder.decode(this.isWide ? bytes : withoutMarks(bytes), { stream: true });
-    if (this.isBegun) return this.look(withoutMarks(bytes));
+    if (this.decoder) return this.decoder.decode(this.isWide ? bytes : droppingStray(bytes), { stream: true });
+    if (this.isBegun) return this.look(droppingStray(bytes));
     this.kept = joined(this.kept, bytes);
     return this.kept.length < 2 ? '' : this.begin();
   }
@@ -209,7 +208,7 @@ export class TextStream {
     const { kept } = this;
     this.kept = new Uint8Array(0);
     const wide = WIDE.find(({ mark }) => mark[0] === kept[0] && mark[1] === kept[1])?.encoding;
-    if (!wide) return this.look(withoutMarks(kept));
+    if (!wide) return this.look(droppingStray(kept));
     this.isWide = true;
     this.decoder = new TextDecoder(wide);
     return this.decoder.decode(kept, { stream: true });

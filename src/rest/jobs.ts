@@ -18,6 +18,7 @@ import { WHOLE, wordOf } from './fields.js';
 import { formatOf } from './file-body.js';
 import { GAME_FIELDS, readQuery } from './input.js';
 import { chunksOf, type GamesOrder } from './job-chunks.js';
+import { nextTurn } from './turns.js';
 import { isBadlyPacked } from './unpack.js';
 
 export const JOB_PARAMETERS = { what: wordOf(JOB_KINDS), depth: WHOLE, ...GAME_FIELDS, ...VERDICT_TELLING } as const;
@@ -70,7 +71,7 @@ const jobAnswer = (job: Job, status = 200, headers: { readonly [name: string]: s
 
 class TooLarge extends Error {}
 
-/** The same bytes, counted and hashed on their way. */
+/** The same bytes, counted and hashed on their way, with a turn for other requests after each part. */
 async function* measured(
   body: AsyncIterable<Buffer>,
   most: number,
@@ -82,6 +83,7 @@ async function* measured(
     if (bytes > most) throw new TooLarge();
     hash.update(part);
     yield part;
+    await nextTurn();
   }
 }
 

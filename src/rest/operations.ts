@@ -361,7 +361,7 @@ export const OPERATIONS: readonly Operation[] = [
     id: 'createJob',
     summary: 'Work that outlives the request: all games of a stream or a collection judged, or analysed.',
     description:
-      'A game a line, or a collection as a file in UTF-8 or CP949; of any length up to `service { limits { jobBytes } }`. The parameters hold for all games; what a line says itself goes first. `what=analyse` looks at every position of each game. The same body with the same parameters is the same job, and is done once. Where there are no jobs the answer is 501.',
+      'A game a line, or a collection as a file in UTF-8 or CP949; of any length up to `service { limits { jobBytes } }`. The parameters hold for all games; what a line says itself goes first. `what=analyse` looks at every position of each game, to depth 4 if none is named. The same body with the same parameters is the same job, and is done once. Where there are no jobs the answer is 501.',
     parameters: JOB_PARAMETERS,
     houseRules: true,
     body: { [NDJSON]: ref('GameInput'), ...FILES },

@@ -145,7 +145,11 @@ const takeUpload = async (
   response.locals.isUpload = true;
   const body = await openBody(request, response);
   if (!body) return;
+  // Where another has answered, as for a body that is too slow, nothing more comes, and no end either.
+  const breakOff = (): unknown => body.destroy(new Error('answered already, or gone'));
+  response.once('close', breakOff);
   const answer = await take(body.iterator({ destroyOnReturn: false }), (cost) => spend(response, cost));
+  response.off('close', breakOff);
   await send(response, answer);
   if (!request.complete) request.unpipe().resume();
 };

@@ -87,7 +87,7 @@ export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
   },
   bodyMillis: {
     env: 'JANGGI_BODY_MS',
-    doc: 'How long the body of a request may take, in milliseconds; a stream of lines takes as long as it likes.',
+    doc: 'How long the body of a request may take, in milliseconds, and each part of what is sent for a job; a stream of lines takes as long as it likes.',
     type: wholeNumber(1, 3_600_000),
     fallback: '120000',
   },
@@ -118,7 +118,7 @@ export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
   },
   jobsRedisUrl: {
     env: 'JANGGI_JOBS_REDIS_URL',
-    doc: 'Redis that holds jobs, for the service and for workers, as redis://host:6379; not that of the answers, for this one must forget nothing. Without it there are no jobs.',
+    doc: 'Redis that holds jobs, for the service and for workers, as redis://host:6379: one server, and not that of the answers, for this one must forget nothing. Without it there are no jobs.',
     type: redisUrl,
     fallback: '',
     secret: true,

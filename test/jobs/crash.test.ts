@@ -55,6 +55,10 @@ it('a job goes on where it was when Redis is killed and comes back', { timeout: 
   expect(await worker.stop()).toBe(0);
 });
 
+it('a worker that is not told where the jobs are says so', async () => {
+  await expect(startWorker('')).rejects.toThrow('ended with 1');
+});
+
 it('a worker that is stopped ends what it works on, or hands it back at once', { timeout: 60_000 }, async () => {
   const { url } = await startApp({ JANGGI_JOBS_REDIS_URL: redis.url });
   const patient = await startWorker(redis.url, { JANGGI_DRAIN_MS: '30000' });

@@ -138,6 +138,28 @@ describe('a job that is cancelled', () => {
   });
 });
 
+it('what is sent may take its time as long as it goes on', async () => {
+  const url = await start({ JANGGI_BODY_MS: '400' });
+  const before = keys();
+  const send = async (pauses: readonly number[]): Promise<number> => {
+    const request = httpRequest(`${url}/v1/jobs`, { method: 'POST', headers: { 'content-type': LINES } });
+    const status = new Promise<number>((resolve, reject) => {
+      request.on('response', (response) => resolve(response.resume().statusCode ?? 0)).on('error', reject);
+    });
+    for (const [index, pause] of pauses.entries()) {
+      request.write(`${streamOf(300, `slow ${index}`)}\n`);
+      await sleep(pause);
+    }
+    request.end();
+    return status;
+  };
+  expect(await send([200, 200, 200, 200, 200])).toBe(202);
+  const kept = keys().filter((key) => key.endsWith(':in'));
+  expect(await send([100, 2000])).toBe(408);
+  await sleep(100);
+  expect(keys().filter((key) => key.endsWith(':in') && !kept.includes(key) && !before.includes(key))).toEqual([]);
+});
+
 it('a job of which a part cannot be done has failed, and can be sent anew', async () => {
   const own = await startRedis();
   const { url } = await startApp({ JANGGI_JOBS_REDIS_URL: own.url });
