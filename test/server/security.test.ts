@@ -52,7 +52,9 @@ describe('a page of any other site', () => {
     expect(body.data).toEqual({ __typename: 'Query' });
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
-    expect(headers['access-control-expose-headers']).toBe('ETag,Location,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id');
+    expect(headers['access-control-expose-headers']).toBe(
+      'ETag,Location,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id',
+    );
   });
 
   it('may ask beforehand whether it may', async () => {
