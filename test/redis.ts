@@ -52,32 +52,45 @@ export interface RedisProcess {
   /** What redis-cli would print. */
   command(...args: string[]): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Killed, and started again with what it has written down. */
+  restart(): Promise<void>;
 }
 
 export const startRedis = async (port?: number, ...options: string[]): Promise<RedisProcess> => {
   needRedis();
   const own = port ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'janggi-redis-'));
-  const child = spawn(
-    'redis-server',
-    ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder, ...options],
-    { stdio: 'ignore' },
-  );
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for (let round = 0; !(await answers(own)); round++) {
-    if (round > 200 || child.exitCode !== null) throw new Error(`redis-server does not answer on port ${own}`);
-    await sleep(50);
-  }
+  const launch = async (): Promise<{ child: ChildProcess; gone: Promise<void> }> => {
+    const child = spawn(
+      'redis-server',
+      ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder, ...options],
+      { stdio: 'ignore' },
+    );
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    for (let round = 0; !(await answers(own)); round++) {
+      if (round > 200 || child.exitCode !== null) throw new Error(`redis-server does not answer on port ${own}`);
+      await sleep(50);
+    }
+    return { child, gone };
+  };
+  let running = await launch();
   return {
     url: `redis://127.0.0.1:${own}`,
     port: own,
-    process: child,
+    get process() {
+      return running.child;
+    },
     command: (...args) => spawnSync('redis-cli', ['-p', String(own), ...args], { encoding: 'utf8' }).stdout,
     async stop(signal = 'SIGKILL') {
-      child.kill('SIGCONT');
-      child.kill(signal);
-      await gone;
+      running.child.kill('SIGCONT');
+      running.child.kill(signal);
+      await running.gone;
       rmSync(folder, { recursive: true, force: true });
+    },
+    async restart() {
+      running.child.kill('SIGKILL');
+      await running.gone;
+      running = await launch();
     },
   };
 };

@@ -2,6 +2,7 @@ import { createClient, createCluster, ErrorReply, RESP_TYPES } from 'redis';
 import { Breaker, type BreakerState } from './breaker.js';
 import { type Cache, newCounts, type TierCounts } from './cache.js';
 import { seal, unseal } from './seal.js';
+import { within } from './within.js';
 
 export interface RedisSettings {
   /** Of the server, or of any node of the cluster. */
@@ -71,23 +72,6 @@ const connectTo = ({ url, isCluster }: RedisSettings): Store => {
   return (isCluster
     ? createCluster({ rootNodes: [{ url }], defaults: options, commandOptions: options.commandOptions })
     : createClient({ url, ...options })) as unknown as Store;
-};
-
-class TooLate extends Error {}
-
-/** The client's own limits do not bound a command that was sent, so every answer races the clock. */
-const within = async <T>(answer: Promise<T>, millis: number): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate(`no answer within ${millis} ms`)), millis);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-    // It may still fail, when nobody listens any more.
-    answer.catch(() => {});
-  }
 };
 
 /** Redis as a cache that may be absent, slow, frozen, full or full of junk: then it has nothing, and nobody waits for it. */

@@ -4,7 +4,8 @@ import type { DecodedText, InTurns } from '../notation/decode-text.js';
 import { COUNT } from '../rest/fields.js';
 import { GAME_FIELDS } from '../rest/input.js';
 import { batchJson, type Telling, verdictJson } from '../rest/json.js';
-import { type JudgedGame, judgeCollection } from '../service/collection.js';
+import { judge } from '../service/adjudicate.js';
+import { type AnsweredGame, answerCollection } from '../service/collection.js';
 import { decodeFileInTurns } from '../service/record-file.js';
 import type { Agreement, VerdictReport } from '../service/verdict-report.js';
 import { command } from './command.js';
@@ -19,7 +20,7 @@ import type { Terminal } from './terminal.js';
 import { tellWarnings } from './warnings.js';
 
 /** A game of one of the files, judged. */
-type Judged = JudgedGame & { readonly file: string };
+type Judged = AnsweredGame<VerdictReport> & { readonly file: string };
 
 /** How games are printed: each as it is judged, and what is left to the end. */
 interface Printer {
@@ -49,7 +50,7 @@ const AGREEMENT_WORDS: { readonly [A in Agreement]: string } = {
   NOT_ON_BOARD: 'not on board',
 };
 
-const rowOf = ({ file, number, verdict }: Judged, { language }: Telling): string[] => {
+const rowOf = ({ file, number, answer: verdict }: Judged, { language }: Telling): string[] => {
   const place = [file, String(number)];
   if (!verdict.ok) return [...place, '', 'unreadable', verdict.error.code];
   const { recorded, result, status, ply, points } = verdict.value;
@@ -75,7 +76,7 @@ const tablePrinter = ({ write }: Terminal, telling: Telling): Printer => {
 };
 
 /** As the answer of REST to a file, with the file's name. */
-const jsonOf = ({ file, number, verdict }: Judged, telling: Telling): string => {
+const jsonOf = ({ file, number, answer: verdict }: Judged, telling: Telling): string => {
   const result: Result<object, Problem> = verdict.ok ? ok(verdictJson(verdict.value, telling)) : verdict;
   return JSON.stringify({ file, ...batchJson({ index: number - 1, ref: null, result }, 'verdict') });
 };
@@ -107,7 +108,7 @@ class Tally {
   unreadable = 0;
   warnings = 0;
 
-  add({ verdict }: Judged): void {
+  add({ answer: verdict }: Judged): void {
     this.games++;
     if (!verdict.ok) {
       this.unreadable++;
@@ -199,11 +200,11 @@ export const ADJUDICATE = command({
         isFileLost = true;
         continue;
       }
-      for (const judged of orFault(judgeCollection(decoding(file, bytes, progress), asked, limits))) {
+      for (const judged of orFault(answerCollection(decoding(file, bytes, progress), asked, judge, limits))) {
         if (!judged) continue;
         const named = { ...judged, file: file.name };
         tally.add(named);
-        if (!judged.verdict.ok) progress.tell(`${printable(file.name)}: ${problemLine(judged.verdict.error)}\n`);
+        if (!judged.answer.ok) progress.tell(`${printable(file.name)}: ${problemLine(judged.answer.error)}\n`);
         await printer.add(named);
         progress.show(() => `${tally.games} games, file ${index + 1} of ${files.length}`);
       }

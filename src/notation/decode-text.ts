@@ -98,7 +98,7 @@ function* decodeWith(decoder: PieceDecoder, bytes: Uint8Array): InTurns<string> 
 }
 
 function* withoutStray(bytes: Uint8Array, warnings: Problem[]): InTurns<Uint8Array> {
-  if (!bytes.includes(END_OF_FILE) && !bytes.includes(FILLER)) return bytes;
+  if (!hasStray(bytes)) return bytes;
   const kept = new Uint8Array(bytes.length);
   let length = 0;
   let dropped = 0;
@@ -162,3 +162,77 @@ const isMostlyUtf8 = (text: string): boolean => {
   }
   return whole >= broken;
 };
+
+const hasStray = (bytes: Uint8Array): boolean => bytes.includes(END_OF_FILE) || bytes.includes(FILLER);
+
+const droppingStray = (bytes: Uint8Array): Uint8Array =>
+  hasStray(bytes) ? bytes.filter((byte) => byte !== END_OF_FILE && byte !== FILLER) : bytes;
+
+const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+};
+
+/**
+ * Reads a file of any length as {@link decodeText} does, piece by piece. What is not plain ASCII waits until there is
+ * enough of it to tell the encoding, or the end.
+ */
+export class TextStream {
+  private readonly utf8 = new TextDecoder('utf-8');
+  private decoder: PieceDecoder | null = null;
+  private isWide = false;
+  private isBegun = false;
+  private kept: Uint8Array = new Uint8Array(0);
+
+  constructor(private readonly newCp949Decoder: NewCp949Decoder = platformDecoder) {}
+
+  /** @returns what text is known now */
+  push(bytes: Uint8Array): string {
+    if (this.decoder) return this.decoder.decode(this.isWide ? bytes : droppingStray(bytes), { stream: true });
+    if (this.isBegun) return this.look(droppingStray(bytes));
+    this.kept = joined(this.kept, bytes);
+    return this.kept.length < 2 ? '' : this.begin();
+  }
+
+  /** @returns the rest of the text */
+  end(): string {
+    const begun = this.isBegun ? '' : this.begin();
+    const rest = this.decoder ? '' : this.decide();
+    return begun + rest + (this.decoder ?? this.utf8).decode();
+  }
+
+  private begin(): string {
+    this.isBegun = true;
+    const { kept } = this;
+    this.kept = new Uint8Array(0);
+    const wide = WIDE.find(({ mark }) => mark[0] === kept[0] && mark[1] === kept[1])?.encoding;
+    if (!wide) return this.look(droppingStray(kept));
+    this.isWide = true;
+    this.decoder = new TextDecoder(wide);
+    return this.decoder.decode(kept, { stream: true });
+  }
+
+  private look(bytes: Uint8Array): string {
+    let text = '';
+    let foreign = bytes;
+    if (this.kept.length === 0) {
+      const at = bytes.findIndex((byte) => byte >= 0x80);
+      text = this.utf8.decode(at < 0 ? bytes : bytes.subarray(0, at), { stream: true });
+      if (at < 0) return text;
+      foreign = bytes.subarray(at);
+    }
+    this.kept = joined(this.kept, foreign);
+    return this.kept.length < SAMPLE ? text : text + this.decide();
+  }
+
+  private decide(): string {
+    const { kept } = this;
+    // A character that the sample cuts in two is not broken.
+    const sample = new TextDecoder('utf-8').decode(kept.subarray(0, SAMPLE), { stream: kept.length >= SAMPLE });
+    this.decoder = isMostlyUtf8(sample) ? this.utf8 : this.newCp949Decoder();
+    this.kept = new Uint8Array(0);
+    return this.decoder.decode(kept, { stream: true });
+  }
+}

@@ -1,7 +1,7 @@
 import type { Problem } from '../janggi/problem.js';
 import type { RecordMove, RecordTag } from './game-record.js';
 import { isMoveText } from './moves.js';
-import { shownCharacter } from './text-places.js';
+import { type GamePlace, shownCharacter, TEXT_START, type TextCut } from './text-places.js';
 
 /** Text has lines and columns: both places are known here. */
 type Placed = { readonly line: number; readonly column: number };
@@ -94,10 +94,13 @@ interface WarningPlace {
  * again after an empty line. One pass over the characters, each looked at a bounded number of times.
  */
 export class GibScanner {
+  /** Where the last game that was handed out ends. */
+  end: TextCut = { at: 0, ...TEXT_START };
+
   private at = 0;
-  private line = 1;
-  private lineStart = 0;
-  private draft = newDraft(1);
+  private line: number;
+  private lineStart: number;
+  private draft: GibDraft;
   private finished: GibDraft | null = null;
   private readonly tagNames = new Set<string>();
   private lastMove: GibMove | null = null;
@@ -105,7 +108,15 @@ export class GibScanner {
   private pendingNumber = 0;
   private lineOfLastTag = 0;
 
-  constructor(private readonly text: string) {}
+  /** @param from where the text begins, if it is part of a longer one: where a game of that ended */
+  constructor(
+    private readonly text: string,
+    from: GamePlace = TEXT_START,
+  ) {
+    this.line = from.line;
+    this.lineStart = 1 - from.column;
+    this.draft = newDraft(from.game);
+  }
 
   /** The next game, null behind the last. */
   next(): GibDraft | null {
@@ -161,6 +172,7 @@ export class GibScanner {
     if (tags.length > 0 || moves.some(({ text }) => isMoveText(text))) {
       this.finished = draft;
       this.draft = newDraft(game + 1);
+      this.end = { at: this.at, line: this.line, column: this.at - this.lineStart + 1, game: game + 1 };
     } else {
       this.draft = newDraft(game);
       const [title] = moves;

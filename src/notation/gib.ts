@@ -20,6 +20,7 @@ import {
 } from './gib-tags.js';
 import { formatKoreanBoard, parseKoreanBoard } from './korean-board.js';
 import { fromOldCoordinates } from './old-coordinates.js';
+import { type GamePlace, TEXT_START } from './text-places.js';
 
 /** The games of one text, in order. */
 export type GibCollection = readonly RecordedGame[];
@@ -31,8 +32,8 @@ export type GibCollection = readonly RecordedGame[];
  * ARRANGEMENT_ASSUMED, COORDINATES_UNKNOWN, MOVES_MISSING, WRONG_NUMBER, NUMBER_WITHOUT_POINT, GLUED_NUMBER, TAG_TWICE,
  * BAD_TAG, UNCLOSED_COMMENT, BAD_TIME, STRAY_CHARACTERS, STRAY_TEXT. All name their game, and a place if any.
  */
-export function* readGib(text: string): Generator<RecordedGame, void, undefined> {
-  const scanner = new GibScanner(text);
+export function* readGib(text: string, from: GamePlace = TEXT_START): Generator<RecordedGame, void, undefined> {
+  const scanner = new GibScanner(text, from);
   for (let draft = scanner.next(); draft !== null; draft = scanner.next()) yield finish(draft);
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../janggi/problem.js';
 import type { RecordMove, RecordTag } from './game-record.js';
 import { isMoveText } from './moves.js';
-import { shownCharacter, TextPlaces } from './text-places.js';
+import { type GamePlace, shownCharacter, TEXT_START, type TextCut, TextPlaces } from './text-places.js';
 
 /** One game's text taken apart, before any of it is understood. */
 export interface PgnDraft {
@@ -61,8 +61,11 @@ class LookAhead {
  * result or by the next one's tags. Variations are skipped.
  */
 export class PgnScanner {
+  /** Where the last game that was handed out ends. */
+  end: TextCut = { at: 0, ...TEXT_START };
+
   private at = 0;
-  private draft = newDraft(1);
+  private draft: PgnDraft;
   private readonly tagNames = new Set<string>();
   /** The number of the first move pair, and whether it was Han's alone; known where the first move has a number. */
   private numbering: { readonly first: number; readonly half: number } | null = null;
@@ -71,8 +74,13 @@ export class PgnScanner {
   /** Where the next game begins for certain. */
   private readonly nextGame: LookAhead;
 
-  constructor(private readonly text: string) {
-    this.places = new TextPlaces(text);
+  /** @param from where the text begins, if it is part of a longer one: where a game of that ended */
+  constructor(
+    private readonly text: string,
+    from: GamePlace = TEXT_START,
+  ) {
+    this.draft = newDraft(from.game);
+    this.places = new TextPlaces(text, from);
     this.commentEnd = new LookAhead((from) => text.indexOf('}', from));
     this.nextGame = new LookAhead((from) => {
       GAME_BEGINS.lastIndex = from;
@@ -128,6 +136,7 @@ export class PgnScanner {
     const isAll = draft.game === 1 && draft.moves.length > 0 && this.at >= this.text.length;
     if (isGame(draft) || isAll) {
       this.draft = newDraft(draft.game + 1);
+      this.end = { at: this.at, ...this.places.of(this.at), game: draft.game + 1 };
       return draft;
     }
     this.draft = newDraft(draft.game);

@@ -15,6 +15,7 @@ import { formatKoreanBoard } from './korean-board.js';
 import { type PgnDraft, PgnScanner } from './pgn-scanner.js';
 import { parsePosition } from './position-text.js';
 import { parseRecorded } from './recorded-result.js';
+import { type GamePlace, TEXT_START } from './text-places.js';
 
 /**
  * Reads the games of a PGN text one by one, and plain lists of moves, which are PGN without tags. Moves are taken as they
@@ -22,8 +23,8 @@ import { parseRecorded } from './recorded-result.js';
  * Errors: WRONG_VARIANT, the codes of a FEN. Warnings: those of a FEN, BAD_TAG, TAG_TWICE, UNCLOSED_COMMENT,
  * VARIATION_SKIPPED, STRAY_CHARACTERS, STRAY_TEXT, WRONG_NUMBER, SETUP_DIFFERS, STARTS_DIFFER, RESULTS_DIFFER. All name their game, and a place if any.
  */
-export function* readPgn(text: string): Generator<RecordedGame, void, undefined> {
-  const scanner = new PgnScanner(text);
+export function* readPgn(text: string, from: GamePlace = TEXT_START): Generator<RecordedGame, void, undefined> {
+  const scanner = new PgnScanner(text, from);
   for (let draft = scanner.next(); draft !== null; draft = scanner.next()) yield finish(draft);
 }
 

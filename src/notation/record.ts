@@ -9,6 +9,7 @@ import { readPgn } from './pgn.js';
 import { KIND_OF_NAME } from './piece-names.js';
 import { type PlayedGame, spellMoves, wrap } from './played-game.js';
 import { readJsonGames, writeJsonGame } from './record-json.js';
+import { type GamePlace, TEXT_START } from './text-places.js';
 import { writeGib } from './write-gib.js';
 import { writePgn } from './write-pgn.js';
 
@@ -38,16 +39,24 @@ export const formatOf = (text: string): KnownFormat => {
   return [...text.slice(0, MAX_LOOK)].some((character) => KIND_OF_NAME.has(character)) ? 'GIB' : 'MOVES';
 };
 
-const READERS: { readonly [F in KnownFormat]: (text: string) => Generator<RecordedGame, void, undefined> } = {
+const READERS: {
+  readonly [F in KnownFormat]: (text: string, from: GamePlace) => Generator<RecordedGame, void, undefined>;
+} = {
   GIB: readGib,
   PGN: readPgn,
   MOVES: readPgn,
   JSON: readJsonGames,
 };
 
-/** The games of a record one by one: see {@link readGib}, {@link readPgn}, {@link readJsonGames}. */
-export const readRecord = (text: string, format: KnownFormat): Generator<RecordedGame, void, undefined> =>
-  READERS[format](text);
+/**
+ * The games of a record one by one: see {@link readGib}, {@link readPgn}, {@link readJsonGames}.
+ * @param from where the text begins, if it is part of a longer one: where a game of that ended; JSON has no parts
+ */
+export const readRecord = (
+  text: string,
+  format: KnownFormat,
+  from: GamePlace = TEXT_START,
+): Generator<RecordedGame, void, undefined> => READERS[format](text, from);
 
 /** Moves and nothing else, but for a start that is not the usual one, which has its FEN before them. */
 const writeMoves = (game: PlayedGame, notation: MoveNotation): Result<string, Problem> => {

@@ -1,9 +1,24 @@
+/** Where in a text a game begins, if it is a game: all from 1. */
+export interface GamePlace {
+  readonly line: number;
+  readonly column: number;
+  readonly game: number;
+}
+export const TEXT_START: GamePlace = { line: 1, column: 1, game: 1 };
+
+/** Where a text can be cut between two games: behind so many characters, and the place of what follows. */
+export type TextCut = GamePlace & { readonly at: number };
+
 /** Where characters stand in a text, by line and column. */
 export class TextPlaces {
   /** Where each line begins. */
   private readonly starts: number[] = [0];
 
-  constructor(text: string) {
+  /** @param from where the text begins, if it is part of a longer one */
+  constructor(
+    text: string,
+    private readonly from: Pick<GamePlace, 'line' | 'column'> = TEXT_START,
+  ) {
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.starts.push(at + 1);
   }
 
@@ -16,7 +31,8 @@ export class TextPlaces {
       if ((this.starts[middle] as number) <= at) low = middle;
       else high = middle;
     }
-    return { line: low + 1, column: at - (this.starts[low] as number) + 1 };
+    const column = at - (this.starts[low] as number) + (low === 0 ? this.from.column : 1);
+    return { line: this.from.line + low, column };
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Problem } from '../janggi/problem.js';
 import { ok, type Result } from '../janggi/result.js';
-import { adjudicate } from '../service/adjudicate.js';
-import { type JudgedGame, judgeCollection } from '../service/collection.js';
+import { adjudicate, judge } from '../service/adjudicate.js';
+import { type AnsweredGame, answerCollection } from '../service/collection.js';
 import type { Limits } from '../service/limits.js';
 import type { GameQuestion } from '../service/questions.js';
 import { decodeFile, decodeFileInTurns } from '../service/record-file.js';
+import type { VerdictReport } from '../service/verdict-report.js';
 import { answerList, type Batch, LINES_HEADERS, NDJSON } from './batch.js';
 import { type Answer, type Asked, acceptedType, answerWith, JSON_TYPE, jsonAnswer, readJson } from './exchange.js';
 import { COUNT } from './fields.js';
@@ -94,7 +95,7 @@ const judgeOne = ({ question, telling }: AskedGame, limits: Limits): Answer =>
 
 /** All games of a file, a verdict a line. */
 const judgeAll = ({ body, limits }: Asked, { question, telling }: AskedGame): Answer =>
-  answerWith(judgeCollection(decodeFileInTurns(body), question, limits), (games) => ({
+  answerWith(answerCollection(decodeFileInTurns(body), question, judge, limits), (games) => ({
     status: 200,
     headers: LINES_HEADERS,
     body: linesOf(games, telling),
@@ -103,13 +104,15 @@ const judgeAll = ({ body, limits }: Asked, { question, telling }: AskedGame): An
 /** Sent while there is no line yet. */
 const NOTHING = Buffer.alloc(0);
 
-function* linesOf(games: Iterable<JudgedGame | undefined>, telling: Telling): Generator<Buffer> {
+function* linesOf(games: Iterable<AnsweredGame<VerdictReport> | undefined>, telling: Telling): Generator<Buffer> {
   for (const game of games) {
     if (!game) yield NOTHING;
-    else {
-      const { number, verdict } = game;
-      const result = verdict.ok ? ok(verdictJson(verdict.value, telling)) : verdict;
-      yield Buffer.from(`${JSON.stringify(batchJson({ index: number - 1, ref: null, result }, 'verdict'))}\n`);
-    }
+    else yield gameLine(game, 'verdict', (verdict) => verdictJson(verdict, telling));
   }
 }
+
+/** What is said of one game of a file, as a line. */
+export const gameLine = <T>({ number, answer }: AnsweredGame<T>, field: string, json: (value: T) => object): Buffer => {
+  const result = answer.ok ? ok(json(answer.value)) : answer;
+  return Buffer.from(`${JSON.stringify(batchJson({ index: number - 1, ref: null, result }, field))}\n`);
+};

@@ -46,10 +46,10 @@ function* listParts(inputs: readonly unknown[], batch: Batch): Generator<Buffer>
 const NEWLINE = 0x0a;
 
 /** A line of a stream: its text, or null for one that is longer than it may be. */
-type Line = string | null;
+export type Line = string | null;
 
 /** The lines of a body, one at a time; no more of it is kept than one line. Blank lines come as empty texts. */
-async function* linesOf(body: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Line> {
+export async function* linesOf(body: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Line> {
   let kept: Buffer[] = [];
   let bytes = 0;
   const take = (): Line => {
@@ -85,6 +85,26 @@ const readLine = (line: Line, limit: number): Result<unknown, Problem> => {
   }
 };
 
+/** Where a line stands in its stream, and its input among those that are answered. */
+interface LinePlace {
+  /** From 1. */
+  readonly line: number;
+  /** From 0; blank lines have none. */
+  readonly index: number;
+}
+
+const tellInput = (input: Result<unknown, Problem>, batch: Batch, { line, index }: LinePlace): Buffer => {
+  const answer = input.ok ? batch.answer(input.value) : input;
+  // Where nothing else is said, the line of the stream is the place.
+  const result = answer.ok ? answer : err({ line, ...answer.error });
+  const told = batchJson({ index, ref: input.ok ? refOf(input.value) : null, result }, batch.field);
+  return Buffer.from(`${JSON.stringify(told)}\n`);
+};
+
+/** Answers one line of a stream, that is not blank, with a line. */
+export const lineAnswer = (line: Line, batch: Batch, lineBytes: number, place: LinePlace): Buffer =>
+  tellInput(readLine(line, lineBytes), batch, place);
+
 /** Answers a stream of lines with a stream of lines, each as soon as it is made; a bad line spoils only itself. */
 export async function* answerLines(
   body: AsyncIterable<Buffer>,
@@ -93,23 +113,14 @@ export async function* answerLines(
 ): AsyncGenerator<Buffer> {
   let number = 0;
   let index = 0;
-  const answerTo = (input: Result<unknown, Problem>): Buffer => {
-    const answer = input.ok ? batch.answer(input.value) : input;
-    // Where nothing else is said, the line of the stream is the place.
-    const result = answer.ok ? answer : err({ line: number, ...answer.error });
-    const told = batchJson({ index, ref: input.ok ? refOf(input.value) : null, result }, batch.field);
-    index++;
-    return Buffer.from(`${JSON.stringify(told)}\n`);
-  };
   try {
     for await (const line of linesOf(body, lineBytes)) {
       number++;
-      if (line !== '') yield answerTo(readLine(line, lineBytes));
+      if (line !== '') yield lineAnswer(line, batch, lineBytes, { line: number, index: index++ });
     }
   } catch (error) {
     if (!isBadlyPacked(error)) throw error;
-    number++;
     const message = 'From here on the body is not packed as its Content-Encoding says; nothing more of it was read.';
-    yield answerTo(err({ code: 'BROKEN_ENCODING', message }));
+    yield tellInput(err({ code: 'BROKEN_ENCODING', message }), batch, { line: number + 1, index });
   }
 }

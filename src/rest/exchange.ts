@@ -5,6 +5,7 @@ import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { entryOf } from '../service/codes.js';
 import type { Evaluator } from '../service/evaluator.js';
+import type { Jobs } from '../service/jobs.js';
 import type { Limits } from '../service/limits.js';
 import type { Notes } from '../service/notes.js';
 import type { ServiceState } from '../service/service-info.js';
@@ -24,6 +25,8 @@ export interface Asked {
   /** In force. */
   readonly limits: Limits;
   readonly evaluator: Evaluator;
+  /** Null where there are none. */
+  readonly jobs: Jobs | null;
   /** Tells that the client has gone. */
   readonly signal?: AbortSignal;
   readonly notes?: Notes;
@@ -34,8 +37,8 @@ export interface Asked {
 export interface Answer {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
-  /** All of it, or parts that are made as they are taken. */
-  readonly body: string | Buffer | Iterable<Buffer>;
+  /** All of it, or parts that are made as they are taken, at once or when they can be. */
+  readonly body: string | Buffer | Iterable<Buffer> | AsyncIterable<Buffer>;
   /** That of a problem. */
   readonly code?: string;
 }

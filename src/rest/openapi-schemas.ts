@@ -10,6 +10,7 @@ import {
   isRequiredArgument,
   isScalarType,
 } from 'graphql';
+import { JOB_KINDS, JOB_STATES } from '../service/jobs.js';
 
 const SCALARS: { readonly [name: string]: object } = {
   String: { type: 'string' },
@@ -100,6 +101,87 @@ export const OWN_COMPONENTS: { readonly [name: string]: object } = {
       game: { type: 'integer' },
     },
     required: ['type', 'title', 'status', 'detail', 'code'],
+  },
+  Job: {
+    type: 'object',
+    description: 'How a job stands. Times are in ISO 8601.',
+    properties: {
+      id: { type: 'string', description: 'The same for the same body with the same parameters.' },
+      what: { type: 'string', enum: JOB_KINDS },
+      state: {
+        type: 'string',
+        enum: JOB_STATES,
+        description: 'WAITING until a worker has begun, RUNNING until all games have a result: then DONE.',
+      },
+      games: { type: 'integer' },
+      done: { type: 'integer', description: 'Games that have a result.' },
+      errors: { type: 'integer', description: 'Those of them whose result is an error.' },
+      progress: { type: 'number', minimum: 0, maximum: 1 },
+      createdAt: { type: 'string' },
+      startedAt: { type: ['string', 'null'] },
+      finishedAt: { type: ['string', 'null'] },
+      expiresAt: { type: 'string', description: 'When it is forgotten; later with all that happens to it.' },
+    },
+    required: [
+      ...['id', 'what', 'state', 'games', 'done', 'errors', 'progress'],
+      ...['createdAt', 'startedAt', 'finishedAt', 'expiresAt'],
+    ],
+  },
+  AnalysisResult: {
+    type: 'object',
+    properties: {
+      index: { type: 'integer', description: 'From 0, as the games came.' },
+      ref: { type: ['string', 'null'], description: 'Echoed.' },
+      analysis: { anyOf: [ref('Analysis'), { type: 'null' }] },
+      error: { anyOf: [ref('Warning'), { type: 'null' }] },
+    },
+    required: ['index', 'ref', 'analysis', 'error'],
+  },
+  Analysis: {
+    type: 'object',
+    description: 'Every position of a game, looked at to one depth.',
+    properties: {
+      plies: {
+        type: 'array',
+        description: 'From the start to the end of the game, or to the last legal move.',
+        items: {
+          type: 'object',
+          properties: {
+            ply: { type: 'integer', description: 'Half-moves before the position.' },
+            score: { type: 'number', description: "In points, from Cho's side." },
+            mateIn: { type: ['integer', 'null'], description: 'In moves, positive where Cho mates.' },
+            winProbability: ref('WinProbability'),
+          },
+          required: ['ply', 'score', 'mateIn', 'winProbability'],
+        },
+      },
+      missedMates: {
+        type: 'array',
+        description: 'Half-moves after which a mate was no longer to be seen.',
+        items: {
+          type: 'object',
+          properties: {
+            ply: { type: 'integer' },
+            mateIn: { type: 'integer', description: 'In moves, of the side that moved.' },
+            best: { type: 'string', description: 'The move that began it, in UCI.' },
+          },
+          required: ['ply', 'mateIn', 'best'],
+        },
+      },
+      turningPly: {
+        type: ['integer', 'null'],
+        description: 'The half-move with the largest swing of those that changed the favourite.',
+      },
+      accuracy: {
+        type: 'object',
+        description:
+          'From 0 to 100, by what each move lost of the expected result: `103.1668 exp(-4.354 loss) - 3.1669`, its mean over the moves of a side; null for one that did not move.',
+        properties: { cho: { type: ['number', 'null'] }, han: { type: ['number', 'null'] } },
+        required: ['cho', 'han'],
+      },
+      warnings: { type: 'array', items: ref('Warning') },
+    },
+    required: ['plies', 'missedMates', 'turningPly', 'accuracy', 'warnings'],
   },
   Records: {
     type: 'object',

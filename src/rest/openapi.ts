@@ -25,6 +25,8 @@ const PARAMETER_DOCS: { readonly [name: string]: string } = {
   arrows: 'From square to square, `b1c3`, with commas between.',
   size: 'Width in pixels.',
   title: 'The name of the picture.',
+  what: 'What to do with each game: its verdict, or every position of it looked at.',
+  depth: 'Half-moves that an evaluation looks ahead.',
   game: 'Which game of the record, from 1.',
   notation: 'That of the moves, in PGN, JSON and lists.',
   ruleset: `A ruleset by its name in either spelling: ${RULESETS.map(({ id }) => `\`${id}\``).join(', ')}, or \`${fileLike(DEFAULT_RULESET.id)}\`.`,
@@ -89,18 +91,25 @@ const answersOf = (operation: Operation, answers: Answers): object => {
         ETag: { description: 'Strong: the same bytes for the same question.', schema: { type: 'string' } },
         'Cache-Control': { schema: { type: 'string' } },
       }
-    : {};
+    : Object.fromEntries(
+        Object.entries(operation.headers ?? {}).map(([name, description]) => [
+          name,
+          { description, schema: { type: 'string' } },
+        ]),
+      );
   return {
-    '200': {
+    [operation.status ?? 200]: {
       description: 'The answer.',
-      ...(operation.cacheable && { headers }),
+      ...(Object.keys(headers).length > 0 && { headers }),
       content: Object.fromEntries(
         Object.entries(operation.answers).map(([type, schema]) => [
           type,
           {
             schema,
             ...examplesOf(operation, (example, name) =>
-              types.length === 1 || isAnswerOf(type, example) ? answers.get(exampleKey(operation, name)) : undefined,
+              types.length === 1 || isAnswerOf(type, example)
+                ? (example.answer ?? answers.get(exampleKey(operation, name)))
+                : undefined,
             ),
           },
         ]),

@@ -20,6 +20,7 @@ import { COUNT, type Parameters } from './fields.js';
 import { FILE_TYPES } from './file-body.js';
 import { answerGame } from './games.js';
 import { POSITION_FIELDS } from './input.js';
+import { answerJob, answerResults, cancelJob, JOB_PARAMETERS, type Spend, streamJob, takeJob } from './jobs.js';
 import { rulesetJson } from './json.js';
 import {
   answerPart,
@@ -46,11 +47,13 @@ export interface Example {
   readonly type?: string;
   readonly accept?: string;
   readonly body?: unknown;
+  /** What is answered, where that depends on more than the request. */
+  readonly answer?: unknown;
 }
 
-/** One question of the contract: where it is asked, what it takes and gives, and who answers. */
-export interface Operation {
-  readonly method: 'get' | 'post';
+/** One question of the contract: where it is asked, and what it takes and gives. */
+interface Question {
+  readonly method: 'get' | 'post' | 'delete';
   /** Under /v1; `:name` is a part that varies. */
   readonly path: string;
   readonly id: string;
@@ -65,7 +68,10 @@ export interface Operation {
   /** Whether a client may keep the answer. */
   readonly cacheable: boolean;
   readonly examples: { readonly [name: string]: Example };
-  readonly answer: (asked: Asked) => Answer | Promise<Answer>;
+  /** Where all goes well; 200 if left out. */
+  readonly status?: number;
+  /** What an answer says in its headers besides, each with a word on it. */
+  readonly headers?: { readonly [name: string]: string };
   /** Whether the answer is made part by part as it is taken, and may be of any length. */
   readonly streams?: (asked: Asked) => boolean;
   /** What it costs to tell each half-move, where each is told. */
@@ -77,6 +83,18 @@ export interface Operation {
   /** How each line of a stream is answered, where one can be sent. */
   readonly lines?: (asked: Pick<Asked, 'search' | 'limits'>) => Result<Batch, Problem>;
 }
+
+/** A question, and who answers it. */
+export interface Answered extends Question {
+  readonly answer: (asked: Asked) => Answer | Promise<Answer>;
+  readonly upload?: never;
+}
+/** One that comes with a body of any length, which is taken as it comes. */
+interface Uploaded extends Question {
+  readonly upload: (asked: Asked, body: AsyncIterable<Buffer>, spend: Spend) => Promise<Answer>;
+  readonly answer?: never;
+}
+export type Operation = Answered | Uploaded;
 
 const FILE = { type: 'string', format: 'binary' };
 const FILES = Object.fromEntries(FILE_TYPES.map((type) => [type, FILE]));
@@ -101,7 +119,7 @@ const aboutPosition = (
   {
     type = JSON_TYPE,
     ...rest
-  }: Pick<Operation, 'id' | 'summary' | 'examples'> & { description?: string; type?: string },
+  }: Pick<Question, 'id' | 'summary' | 'examples'> & { description?: string; type?: string },
 ): Operation => ({
   method: 'get',
   path,
@@ -121,7 +139,26 @@ const OTHER: string = RULESETS[1]?.id ?? '';
 const CHECKED = { fen: '3k5/9/9/9/9/9/9/9/3R5/4K4 b - - 0 1' };
 const RECORD = '[초차림 "마상상마"]\n[한차림 "마상상마"]\n[대국결과 "초 기권승"]\n1. 79졸78 2. 41병42 3. 01차11\n';
 
+/** A job as it is shown; the name depends on the version, and the times on the day. */
+const SHOWN_JOB = {
+  id: 'kTq3GJ8nTqv0XzQmH2cRkw',
+  what: 'adjudicate',
+  state: 'WAITING',
+  games: 1,
+  done: 0,
+  errors: 0,
+  progress: 0,
+  createdAt: '2026-01-05T09:00:00Z',
+  startedAt: null,
+  finishedAt: null,
+  expiresAt: '2026-01-12T09:00:00Z',
+};
+const JOB_PATH = { id: SHOWN_JOB.id };
+
 const MATE_IN_ONE = '3k5/9/9/9/9/9/9/9/R3R4/4K4 w - - 0 1';
+
+/** For what waits on something else than a thread. */
+const always = (): boolean => true;
 
 /** The numbers that bound an evaluation, as far as they are numbers. */
 const numbersOf = (search: URLSearchParams): EvaluationQuestion => {
@@ -318,6 +355,105 @@ export const OPERATIONS: readonly Operation[] = [
       toPgn: { type: 'application/x-gib', accept: 'application/x-chess-pgn', body: RECORD },
     },
     answer: answerRecords,
+  },
+  {
+    method: 'post',
+    path: '/jobs',
+    id: 'createJob',
+    summary: 'Work that outlives the request: all games of a stream or a collection judged, or analysed.',
+    description:
+      'A game a line, or a collection as a file in UTF-8 or CP949; of any length up to `service { limits { jobBytes } }`. The parameters hold for all games; what a line says itself goes first. `what=analyse` looks at every position of each game, to depth 4 if none is named. The same body with the same parameters is the same job, and is done once. Where there are no jobs the answer is 501.',
+    parameters: JOB_PARAMETERS,
+    houseRules: true,
+    body: { [NDJSON]: ref('GameInput'), ...FILES },
+    status: 202,
+    headers: { Location: 'The address of the job.' },
+    answers: { [JSON_TYPE]: ref('Job') },
+    cacheable: false,
+    examples: {
+      line: {
+        query: { ruleset: OTHER },
+        type: NDJSON,
+        body: { ref: 'board 1', moves: ['pass', 'pass'] },
+        answer: SHOWN_JOB,
+      },
+    },
+    upload: takeJob,
+  },
+  {
+    method: 'get',
+    path: '/jobs/:id',
+    id: 'getJob',
+    summary: 'How a job stands.',
+    parameters: {},
+    houseRules: false,
+    answers: { [JSON_TYPE]: ref('Job') },
+    cacheable: false,
+    examples: {
+      done: {
+        path: JOB_PATH,
+        answer: {
+          ...SHOWN_JOB,
+          state: 'DONE',
+          done: 1,
+          progress: 1,
+          startedAt: '2026-01-05T09:00:01Z',
+          finishedAt: '2026-01-05T09:00:02Z',
+          expiresAt: '2026-01-12T09:00:02Z',
+        },
+      },
+    },
+    answer: answerJob,
+    streams: always,
+  },
+  {
+    method: 'delete',
+    path: '/jobs/:id',
+    id: 'cancelJob',
+    summary: 'Ends a job, and removes its results.',
+    parameters: {},
+    houseRules: false,
+    answers: { [JSON_TYPE]: ref('Job') },
+    cacheable: false,
+    examples: {
+      waiting: {
+        path: JOB_PATH,
+        answer: { ...SHOWN_JOB, state: 'CANCELLED', finishedAt: '2026-01-05T09:00:01Z' },
+      },
+    },
+    answer: cancelJob,
+    streams: always,
+  },
+  {
+    method: 'get',
+    path: '/jobs/:id/events',
+    id: 'streamJob',
+    summary: 'How a job goes on, told as server-sent events until it is over.',
+    description:
+      'Each change is an event `progress`, the last of all is `done`; the data of both is a Job in JSON. A fault on the way is an event `error`, with a Problem.',
+    parameters: {},
+    houseRules: false,
+    answers: { 'text/event-stream': TEXT_ANSWER },
+    cacheable: false,
+    examples: {},
+    answer: answerJob,
+    streams: always,
+    events: streamJob,
+  },
+  {
+    method: 'get',
+    path: '/jobs/:id/results',
+    id: 'getJobResults',
+    summary: 'The results of a job in order, a line each, as POST /v1/adjudications gives them.',
+    description:
+      'While the job runs, results come as they are made, with blank lines in long pauses. A job that is cancelled or fails on the way breaks the connection.',
+    parameters: {},
+    houseRules: false,
+    answers: { [NDJSON]: anyOf(ref('VerdictResult'), ref('AnalysisResult')) },
+    cacheable: false,
+    examples: {},
+    answer: answerResults,
+    streams: always,
   },
   {
     method: 'get',

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Evaluator } from '../service/evaluator.js';
+import type { Jobs } from '../service/jobs.js';
 import type { Limits } from '../service/limits.js';
 import type { Notes } from '../service/notes.js';
 import type { ServiceState } from '../service/service-info.js';
@@ -7,12 +9,13 @@ import { answerLines, type Batch, LINES_HEADERS, NDJSON } from './batch.js';
 import { costOf } from './cost.js';
 import { type Answer, type Asked, JSON_TYPE, problemAnswer } from './exchange.js';
 import { FILE_TYPES } from './file-body.js';
-import { OPERATIONS, type Operation } from './operations.js';
+import type { Spend } from './jobs.js';
+import { type Answered, OPERATIONS, type Operation } from './operations.js';
 import { keepAlive, sendParts } from './send-parts.js';
 import { ENCODINGS, unpacked } from './unpack.js';
 import { untilGone } from './until-gone.js';
 
-const METHODS = { get: ['GET', 'HEAD'], post: ['POST'] } as const;
+const METHODS = { get: ['GET', 'HEAD'], post: ['POST'], delete: ['DELETE'] } as const;
 
 /** What a question is called in logs and measures; GraphQL has some of the same name. */
 const nameOf = ({ id }: Operation): string => `v1/${id}`;
@@ -22,16 +25,19 @@ export const REST_OPERATIONS: readonly string[] = OPERATIONS.map(nameOf);
 export type Charge = (request: Request, response: Response, cost: number) => Promise<boolean>;
 
 /** Answers a question here, or wherever there is room for one that costs this much. */
-export type Work = (operation: Operation, asked: Asked, cost: number, response: Response) => Promise<Answer>;
+export type Work = (operation: Answered, asked: Asked, cost: number, response: Response) => Promise<Answer>;
 
 /** What the questions need of the server. */
 export interface RestDoor {
   readonly limits: Limits;
   readonly charge: Charge;
+  /** Charges what turns up on the way. @returns whether the client may have it */
+  readonly spend: (response: Response, cost: number) => Promise<boolean>;
   readonly work: Work;
   readonly evaluator: Evaluator;
   readonly notesOf: (response: Response) => Notes;
   readonly stateFor: (response: Response) => ServiceState;
+  readonly jobs: Jobs | null;
 }
 
 /** The questions of version 1, to be mounted under its address. */
@@ -50,7 +56,7 @@ export const restRouter = (door: RestDoor): Router => {
 };
 
 /** Reads a body of one of the types that an operation takes, as bytes; a stream is left to whoever answers it. */
-const readBody = ({ body = {} }: Operation, { fileBytes, jsonBytes }: Limits): RequestHandler[] => {
+const readBody = ({ body = {}, upload }: Operation, { fileBytes, jsonBytes }: Limits): RequestHandler[] => {
   const types = Object.keys(body);
   return [
     (request, response, next) => {
@@ -61,8 +67,9 @@ const readBody = ({ body = {} }: Operation, { fileBytes, jsonBytes }: Limits): R
           problemAnswer({ code: 'UNSUPPORTED_MEDIA_TYPE', message: `Send the body as ${types.join(', ')}.` }),
         );
     },
-    express.raw({ limit: fileBytes, type: FILE_TYPES }),
-    express.raw({ limit: jsonBytes, type: JSON_TYPE }),
+    ...(upload
+      ? []
+      : [express.raw({ limit: fileBytes, type: FILE_TYPES }), express.raw({ limit: jsonBytes, type: JSON_TYPE })]),
   ];
 };
 
@@ -75,7 +82,9 @@ const answerTo =
     const cost = costOf(asked, operation.perPly);
     const elsewhere = operation.cost?.(asked.search, limits) ?? 0;
     if (!(await charge(request, response, cost + elsewhere))) return;
-    if (events) await sendEvents(response, asked, events);
+    if (operation.upload)
+      await takeUpload(request, response, door, (body, spend) => operation.upload(asked, body, spend));
+    else if (events) await sendEvents(response, asked, events);
     else if (lines && request.is(NDJSON)) {
       const batch = lines(asked);
       if (batch.ok) await streamLines(request, response, batch.value, limits);
@@ -88,7 +97,11 @@ const searchOf = ({ originalUrl }: Request): URLSearchParams => {
   return new URLSearchParams(mark < 0 ? '' : originalUrl.slice(mark + 1));
 };
 
-const askedOf = (request: Request, response: Response, { limits, evaluator, notesOf, stateFor }: RestDoor): Asked => {
+const askedOf = (
+  request: Request,
+  response: Response,
+  { limits, evaluator, jobs, notesOf, stateFor }: RestDoor,
+): Asked => {
   const { headers, body, params } = request;
   return {
     limits,
@@ -100,6 +113,7 @@ const askedOf = (request: Request, response: Response, { limits, evaluator, note
     get state() {
       return stateFor(response);
     },
+    jobs,
     params: params as { [name: string]: string },
     search: searchOf(request),
     type: (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
@@ -113,8 +127,45 @@ const askedOf = (request: Request, response: Response, { limits, evaluator, note
 const send = async (response: Response, { status, headers, body, code }: Answer): Promise<void> => {
   if (code !== undefined) response.locals.code = code;
   response.status(status).set(headers);
-  if (typeof body === 'string' || Buffer.isBuffer(body)) response.send(body);
-  else await sendParts(response, body);
+  if (typeof body === 'string' || Buffer.isBuffer(body)) {
+    response.send(body);
+    return;
+  }
+  if (Symbol.asyncIterator in body) {
+    // The first part may be long in coming.
+    response.flushHeaders();
+    keepAlive(response, '\n', SILENCE);
+  }
+  await sendParts(response, body);
+};
+
+/** What is sent, unpacked; null where it has been answered that it cannot be. */
+const openBody = async (request: Request, response: Response): Promise<Readable | null> => {
+  const body = unpacked(request);
+  if (!body) {
+    const message = `The content encoding is not known; there are ${ENCODINGS.join(', ')}.`;
+    await send(response, problemAnswer({ code: 'UNSUPPORTED_ENCODING', message }));
+  }
+  return body;
+};
+
+/** Answers a body that is read as it comes; what of it nobody wants is let pass, so that the client comes to its answer. */
+const takeUpload = async (
+  request: Request,
+  response: Response,
+  { spend }: RestDoor,
+  take: (body: AsyncIterable<Buffer>, spend: Spend) => Promise<Answer>,
+): Promise<void> => {
+  response.locals.isUpload = true;
+  const body = await openBody(request, response);
+  if (!body) return;
+  // Where another has answered, as for a body that is too slow, nothing more comes, and no end either.
+  const breakOff = (): unknown => body.destroy(new Error('answered already, or gone'));
+  response.once('close', breakOff);
+  const answer = await take(body.iterator({ destroyOnReturn: false }), (cost) => spend(response, cost));
+  response.off('close', breakOff);
+  await send(response, answer);
+  if (!request.complete) request.unpipe().resume();
 };
 
 /** Server-sent events; the head goes out with the first, for until then the answer may be a problem. */
@@ -142,12 +193,8 @@ const sendEvents = async (
 const SILENCE = 10_000;
 
 const streamLines = async (request: Request, response: Response, batch: Batch, limits: Limits): Promise<void> => {
-  const body = unpacked(request);
-  if (!body) {
-    const message = `The content encoding is not known; there are ${ENCODINGS.join(', ')}.`;
-    await send(response, problemAnswer({ code: 'UNSUPPORTED_ENCODING', message }));
-    return;
-  }
+  const body = await openBody(request, response);
+  if (!body) return;
   response.set(LINES_HEADERS).flushHeaders();
   keepAlive(response, '\n', SILENCE);
   await sendParts(response, answerLines(body, batch, limits.jsonBytes));

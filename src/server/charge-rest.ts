@@ -1,4 +1,4 @@
-import type { Charge } from '../rest/router.js';
+import type { Charge, RestDoor } from '../rest/router.js';
 import { COSTS } from '../service/cost.js';
 import { type ClientLimits, costLimitOf } from './client-limits.js';
 import type { Config } from './config.js';
@@ -15,4 +15,12 @@ export const chargeRest =
     else if (await limits.charge(response, cost - COSTS.request)) return true;
     else sendFault(request, response, 'RATE_LIMITED');
     return false;
+  };
+
+/** Charges what a request turns out to cost on its way, beside what it was let in for. */
+export const spendMore =
+  (limits: ClientLimits): RestDoor['spend'] =>
+  async (response, cost) => {
+    response.locals.cost += cost;
+    return limits.charge(response, cost);
   };

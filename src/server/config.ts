@@ -31,6 +31,8 @@ export interface Config extends Limits {
   readonly redisDeadline: number;
   readonly processes: number;
   readonly cacheBytes: number;
+  readonly jobsRedisUrl: string;
+  readonly jobsKeepSeconds: number;
   readonly threads: number;
   readonly threadQueue: number;
   readonly engine: string;
@@ -87,7 +89,7 @@ export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
   },
   bodyMillis: {
     env: 'JANGGI_BODY_MS',
-    doc: 'How long the body of a request may take, in milliseconds; a stream of lines takes as long as it likes.',
+    doc: 'How long the body of a request may take, in milliseconds, and each part of what is sent for a job; a stream of lines takes as long as it likes.',
     type: wholeNumber(1, 3_600_000),
     fallback: '120000',
   },
@@ -121,6 +123,19 @@ export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
     doc: 'Bytes of answers that a process itself keeps.',
     type: wholeNumber(1, 2 ** 31 - 1),
     fallback: '64000000',
+  },
+  jobsRedisUrl: {
+    env: 'JANGGI_JOBS_REDIS_URL',
+    doc: 'Redis that holds jobs, for the service and for workers, as redis://host:6379: one server, and not that of the answers, for this one must forget nothing. Without it there are no jobs.',
+    type: redisUrl,
+    fallback: '',
+    secret: true,
+  },
+  jobsKeepSeconds: {
+    env: 'JANGGI_JOBS_KEEP_SECONDS',
+    doc: 'How long a job is kept after the last that happened to it, with its results, in seconds.',
+    type: wholeNumber(1, 31_536_000),
+    fallback: '604800',
   },
   threads: {
     env: 'JANGGI_THREADS',

@@ -13,7 +13,7 @@ import type { Notes } from '../service/notes.js';
 import { describeService, MOST_HOT_POSITIONS, type ServiceState } from '../service/service-info.js';
 import { bodyDeadline } from './body-deadline.js';
 import { cacheState } from './cache-state.js';
-import { chargeRest } from './charge-rest.js';
+import { chargeRest, spendMore } from './charge-rest.js';
 import { createClientLimits } from './client-limits.js';
 import { clientOf } from './clients.js';
 import type { Config } from './config.js';
@@ -123,6 +123,14 @@ export const createApp = async (
   const limits = createClientLimits(config, far);
   metrics.watchCache(answers, near, far);
   const cache = tieredCache(near, far);
+  const jobs = config.jobsRedisUrl
+    ? (await import('../jobs/jobs.js')).createJobs({
+        url: config.jobsRedisUrl,
+        keepSeconds: config.jobsKeepSeconds,
+        tell: (state, reason) => log[state === 'WELL' ? 'info' : 'warn']({ state, reason }, 'redis for jobs'),
+      })
+    : null;
+  if (jobs) metrics.watchJobs(jobs);
   const evaluator = createEvaluator(config, pool, cache, engine);
   const apollo = createApollo(config, log, limits, pool);
   await apollo.start();
@@ -206,6 +214,8 @@ export const createApp = async (
       evaluator,
       notesOf,
       stateFor,
+      spend: spendMore(limits),
+      jobs,
     }),
   );
   app.use(notFound);
@@ -241,7 +251,7 @@ export const createApp = async (
       if (config.readyOffMillis > 0) await sleep(config.readyOffMillis);
       await connections.drain(config.drainMillis);
     }
-    await Promise.all([apollo.stop(), pool.stop(), engine?.stop(), far?.stop()]);
+    await Promise.all([apollo.stop(), pool.stop(), engine?.stop(), far?.stop(), jobs?.stop()]);
     metrics.stop();
   };
   return {

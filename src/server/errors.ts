@@ -37,6 +37,8 @@ export const sendFault = (
   response.type('application/problem+json').send(JSON.stringify(problemJson(status, message, code)));
 };
 
+const JOBS_ADDRESS = /^\/v1\/jobs\/?(\?|$)/;
+
 export const notFound: RequestHandler = (request, response) => sendFault(request, response, 'NOT_FOUND');
 
 /** Refuses methods that an address does not have, and says which it has, to OPTIONS too. */
@@ -54,9 +56,10 @@ export const onlyMethods =
 
 /** A body that says beforehand that it is too large is not waited for. */
 export const refuseTooLarge =
-  ({ jsonBytes, fileBytes }: Limits): RequestHandler =>
+  ({ jsonBytes, fileBytes, jobBytes }: Limits): RequestHandler =>
   (request, response, next) => {
-    if (Number(request.headers['content-length'] ?? 0) <= Math.max(jsonBytes, fileBytes)) next();
+    const most = Math.max(jsonBytes, fileBytes, JOBS_ADDRESS.test(request.originalUrl) ? jobBytes : 0);
+    if (Number(request.headers['content-length'] ?? 0) <= most) next();
     else sendFault(request, response.set('Connection', 'close'), 'BODY_TOO_LARGE');
   };
 

@@ -3,6 +3,7 @@ import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-cl
 import { BREAKER_STATES } from '../cache/breaker.js';
 import type { MemoryCache } from '../cache/memory.js';
 import type { RedisCache } from '../cache/redis.js';
+import type { JobsDoor } from '../jobs/jobs.js';
 import type { KnownAnswers } from './known-answers.js';
 import type { Pool } from './pool.js';
 import type { Measures, Siblings } from './siblings.js';
@@ -23,6 +24,7 @@ export interface Metrics {
     near: Pick<MemoryCache, 'counts' | 'bytes'>,
     far: Pick<RedisCache, 'counts' | 'breaker'> | null,
   ): void;
+  watchJobs(jobs: Pick<JobsDoor, 'counts'>): void;
   /** What Prometheus reads. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -146,6 +148,19 @@ export const createMetrics = (
         registers,
         collect() {
           for (const state of BREAKER_STATES) this.set({ state }, far.breaker === state ? 1 : 0);
+        },
+      });
+    },
+    watchJobs(jobs) {
+      new Gauge({
+        name: 'janggi_job_chunks',
+        help: 'Parts of jobs that wait, are being worked on, or wait to be tried anew; and jobs with such parts.',
+        labelNames: ['state'],
+        registers,
+        async collect() {
+          this.reset();
+          const counts = await jobs.counts();
+          for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
         },
       });
     },

@@ -19,6 +19,8 @@ interface RequestFacts {
   isLasting?: boolean;
   /** That the question was about, where it was about one. */
   position?: AskedPosition;
+  /** Whether the body may take as long as it likes, if only it goes on. */
+  isUpload?: boolean;
   /** In force; for the questions of REST. */
   limits: Limits;
 }

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** Headers that scripts of other sites may read. */
-const EXPOSED = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'];
+const EXPOSED = ['ETag', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'];
 
 /** For answers that are data: nothing in them may load or run anything. A page sets a policy of its own. */
 export const securityHeaders = (): RequestHandler =>
@@ -20,7 +20,7 @@ export const securityHeaders = (): RequestHandler =>
 export const openToAllSites = (): RequestHandler =>
   cors({
     origin: '*',
-    methods: ['GET', 'HEAD', 'POST'],
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     exposedHeaders: EXPOSED,
     maxAge: 86_400,
     // An address answers OPTIONS itself, so that one that is not there is not found.

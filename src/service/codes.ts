@@ -72,6 +72,15 @@ export const CODES = {
     503,
     'error',
   ),
+  JOBS_MISSING: error('There are no jobs here; the operator sets JANGGI_JOBS_REDIS_URL and runs workers.', 501, 'warn'),
+  JOBS_UNAVAILABLE: error(
+    'The jobs cannot be reached now, or have no room; come back after Retry-After.',
+    503,
+    'error',
+  ),
+  NO_SUCH_JOB: error('There is no job of this name, or it has expired.', 404),
+  JOB_CANCELLED: error('The job was cancelled, and its results with it.', 409),
+  JOB_FAILED: error('The job could not be done in full; send it again.', 409),
   INTERNAL_SERVER_ERROR: error(OUR_FAULT, 500, 'error'),
 
   // Questions.

@@ -3,14 +3,13 @@ import { err, ok, type Result } from '../janggi/result.js';
 import type { DecodedText, InTurns } from '../notation/decode-text.js';
 import type { RecordTag } from '../notation/game-record.js';
 import { readRecord } from '../notation/record.js';
+import { type GamePlace, TEXT_START } from '../notation/text-places.js';
 import type { Rules } from '../rulesets/rules.js';
-import { judge } from './adjudicate.js';
 import { formatAsked, type GameSource, sourceOf } from './game-source.js';
 import { LIMITS, type Limits } from './limits.js';
 import { checkLength } from './position.js';
 import type { GameQuestion } from './questions.js';
 import { rulesFor } from './rules.js';
-import type { VerdictReport } from './verdict-report.js';
 
 /** One game of a collection, or what is wrong with it. */
 export interface CollectedGame {
@@ -23,17 +22,19 @@ export interface CollectedGame {
 /**
  * Reads the games of a file one by one, so that only one of them is in memory; a faulty game spoils only itself.
  * @param question how to read the file; `gameNumber` chooses one of its games
+ * @param from where the text begins, if it is part of a longer one
  */
 export function* collectedGames(
   file: DecodedText,
   question: GameQuestion,
   rules: Rules,
   limits: Limits,
+  from: GamePlace = TEXT_START,
 ): Generator<CollectedGame, void, undefined> {
   const wanted = question.gameNumber ?? null;
   const format = formatAsked(question, file.text);
-  let number = 0;
-  for (const game of readRecord(file.text, format)) {
+  let number = from.game - 1;
+  for (const game of readRecord(file.text, format, from)) {
     number++;
     if (wanted !== null && number !== wanted) continue;
     const { tags, moves } = game.ok ? game.value : game;
@@ -50,34 +51,50 @@ export const noGame = ({ gameNumber }: GameQuestion): Problem =>
     ? { code: 'NO_SUCH_GAME', message: `The record holds no game ${gameNumber}.` }
     : { code: 'EMPTY_RECORD', message: 'The record holds no game: no tag and no move was found.' };
 
-export interface JudgedGame {
+/** What is said of a game, by its number from 1. */
+export interface AnsweredGame<T> {
   readonly number: number;
-  readonly verdict: Result<VerdictReport, Problem>;
+  readonly answer: Result<T, Problem>;
 }
 
+/** What is to be said of a game. */
+export type AnswerGame<T> = (game: GameSource, question: GameQuestion, rules: Rules) => Result<T, Problem>;
+
 /**
- * The verdicts on the games of a file, one by one, and undefined for a pause before the first; or the faults of the rules.
+ * What is said of the games of a file, one by one, and undefined for a pause before the first; or the faults of the rules.
  */
-export const judgeCollection = (
+export const answerCollection = <T>(
   file: InTurns<DecodedText>,
   question: GameQuestion,
+  answer: AnswerGame<T>,
   limits: Limits = LIMITS,
-): Result<Iterable<JudgedGame | undefined>, Problem> => {
+): Result<Iterable<AnsweredGame<T> | undefined>, Problem> => {
   const rules = rulesFor(question);
-  return rules.ok ? ok(judgedGames(file, question, rules.value, limits)) : rules;
+  return rules.ok ? ok(answeredGames(file, question, rules.value, answer, limits)) : rules;
 };
 
-function* judgedGames(
+function* answeredGames<T>(
   file: InTurns<DecodedText>,
   question: GameQuestion,
   rules: Rules,
+  answer: AnswerGame<T>,
   limits: Limits,
-): Generator<JudgedGame | undefined, void, undefined> {
+): Generator<AnsweredGame<T> | undefined, void, undefined> {
   let count = 0;
-  for (const { number, source } of collectedGames(yield* file, question, rules, limits)) {
+  for (const game of collectedGames(yield* file, question, rules, limits)) {
     count++;
-    const verdict = source.ok ? judge(source.value, question, rules) : source;
-    yield { number, verdict: verdict.ok ? verdict : err({ ...verdict.error, game: number }) };
+    yield answerGame(game, question, rules, answer);
   }
-  if (count === 0) yield { number: question.gameNumber ?? 1, verdict: err(noGame(question)) };
+  if (count === 0) yield { number: question.gameNumber ?? 1, answer: err(noGame(question)) };
 }
+
+/** What is said of one game of a collection; what is wrong with it names its number. */
+export const answerGame = <T>(
+  { number, source }: CollectedGame,
+  question: GameQuestion,
+  rules: Rules,
+  answer: AnswerGame<T>,
+): AnsweredGame<T> => {
+  const said = source.ok ? answer(source.value, question, rules) : source;
+  return { number, answer: said.ok ? said : err({ ...said.error, game: number }) };
+};

@@ -41,7 +41,7 @@ const SHORTEST_RECORDED_PLY = 6;
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : list == null ? 0 : 1);
 
 /** How many half-moves a record of this length has room for. */
-const pliesIn = (length: number): number => Math.ceil(length / SHORTEST_RECORDED_PLY);
+export const pliesIn = (length: number): number => Math.ceil(length / SHORTEST_RECORDED_PLY);
 
 /** How many half-moves a question may hold, read or not: no more than its moves, or than its record has room for. */
 export const pliesOf = (question: Partial<Record<keyof GameQuestion, unknown>>): number =>

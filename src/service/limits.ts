@@ -13,6 +13,10 @@ export const LIMIT_TABLE = {
   jsonBytes: { fallback: 8_000_000, doc: 'Bytes of a JSON body.' },
   fileBytes: { fallback: 20_000_000, doc: 'Bytes of a file sent as a body.' },
   jobBytes: { fallback: 1_000_000_000, doc: 'Bytes of the file of a job.' },
+  jobSeconds: {
+    fallback: 200_000,
+    doc: 'Seconds of one core that a job may take, as reckoned from its bytes and its depth.',
+  },
   aliases: { fallback: 30, doc: 'Aliases of a GraphQL query, those of a fragment counted where it is spread.' },
   depth: { fallback: 12, doc: 'Levels of a GraphQL query, introspection aside.' },
   tokens: { fallback: 2000, doc: 'Tokens of a GraphQL query.' },

@@ -14,7 +14,8 @@ import { TextPlaces } from '../notation/text-places.js';
 /** Node's own decoder knows only the older half of CP949. */
 const CP949 = 'cp949';
 
-const newCp949Decoder: NewCp949Decoder = () => {
+/** Reads all of CP949. */
+export const newCp949Decoder: NewCp949Decoder = () => {
   const decoder = iconv.getDecoder(CP949);
   return {
     decode: (piece) =>

@@ -1,7 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { SearchLimits } from '../evaluation/search.js';
 import type { Answer, Asked } from '../rest/exchange.js';
+import type { GamesOrder } from '../rest/job-chunks.js';
 import type { Evaluation, MateSearch, PortableGame } from '../service/evaluation.js';
+import type { ChunkResults } from '../service/jobs.js';
 import type { Limits } from '../service/limits.js';
 import type { ServiceState } from '../service/service-info.js';
 
@@ -10,7 +12,9 @@ export interface RestTask {
   readonly kind: 'rest';
   /** The operation's id. */
   readonly operation: string;
-  readonly asked: Omit<Asked, 'search' | 'evaluator' | 'signal' | 'notes' | 'state'> & { readonly search: string };
+  readonly asked: Omit<Asked, 'search' | 'evaluator' | 'jobs' | 'signal' | 'notes' | 'state'> & {
+    readonly search: string;
+  };
 }
 
 export interface GraphqlTask {
@@ -41,8 +45,15 @@ export interface MateTask {
   readonly stop: StopFlag;
 }
 
+/** A part of a job. */
+export interface ChunkTask {
+  readonly kind: 'chunk';
+  readonly order: GamesOrder;
+  readonly bytes: Uint8Array;
+}
+
 /** Work that leaves the event loop: plain data in and out. */
-export type Task = RestTask | GraphqlTask | EvaluateTask | MateTask;
+export type Task = RestTask | GraphqlTask | EvaluateTask | MateTask | ChunkTask;
 
 /** The answer in whole. */
 export type RestDone = Omit<Answer, 'body'> & { readonly body: Uint8Array };
@@ -60,4 +71,6 @@ export type Done<T extends Task> = T extends RestTask
     ? GraphqlDone
     : T extends EvaluateTask
       ? Evaluation
-      : MateSearch;
+      : T extends MateTask
+        ? MateSearch
+        : ChunkResults;

@@ -6,6 +6,7 @@ import { isOurFault, shownError } from '../graphql/errors.js';
 import { runQuery } from '../graphql/run-query.js';
 import { getSchema } from '../graphql/schema.js';
 import { assertNever } from '../janggi/result.js';
+import { answerChunk } from '../rest/job-chunks.js';
 import { OPERATIONS } from '../rest/operations.js';
 import { type Evaluation, evaluateGame, type MateSearch, mateOf, unpackGame } from '../service/evaluation.js';
 import { inlineEvaluator } from '../service/evaluator.js';
@@ -13,16 +14,18 @@ import type { EvaluateTask, GraphqlDone, GraphqlTask, MateTask, RestDone, RestTa
 
 const answerRest = async ({ operation: id, asked }: RestTask): Promise<RestDone> => {
   const operation = OPERATIONS.find((known) => known.id === id);
-  if (!operation) throw new Error(`no operation ${id}`);
+  if (!operation?.answer) throw new Error(`no operation ${id}`);
   const { body, ...answer } = await operation.answer({
     ...asked,
     search: new URLSearchParams(asked.search),
     evaluator: inlineEvaluator(asked.limits),
+    jobs: null,
   });
-  return {
-    ...answer,
-    body: Buffer.isBuffer(body) ? body : typeof body === 'string' ? Buffer.from(body) : Buffer.concat([...body]),
-  };
+  if (Buffer.isBuffer(body)) return { ...answer, body };
+  if (typeof body === 'string') return { ...answer, body: Buffer.from(body) };
+  const parts: Buffer[] = [];
+  for await (const part of body) parts.push(part);
+  return { ...answer, body: Buffer.concat(parts) };
 };
 
 /** Parsed; clients ask few queries often. */
@@ -78,6 +81,8 @@ export default (task: Task): unknown => {
       return evaluate(task);
     case 'mate':
       return mate(task);
+    case 'chunk':
+      return answerChunk(task.bytes, task.order);
     default:
       return assertNever(task);
   }

@@ -51,8 +51,8 @@ const STACK = /node_modules|node:internal|(?:\n|\\n)\s+at |\.[jt]s:\d+/;
 
 /** Throws where an answer is what none may be: a fault of ours, HTML, or one that tells of our insides. */
 export const checkDecent = ({ status, type, text }: Received): void => {
-  const isOverloaded = status === 503 && /"(?:OVERLOADED|ENGINE_MISSING)"/.test(text);
-  if (status >= 500 && !isOverloaded) throw new Error(`a fault of ours: ${status} ${text.slice(0, 300)}`);
+  const isMissing = /"(?:OVERLOADED|ENGINE_MISSING|JOBS_MISSING)"/.test(text);
+  if (status >= 500 && !isMissing) throw new Error(`a fault of ours: ${status} ${text.slice(0, 300)}`);
   if (type.includes('html') || /<!doctype|<html/i.test(text)) throw new Error(`HTML: ${text.slice(0, 300)}`);
   if (STACK.test(text)) throw new Error(`a stack: ${text.slice(0, 1000)}`);
 };

@@ -14,7 +14,7 @@ interface Parameter {
 interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: { readonly [type: string]: { readonly schema: JsonSchema } } };
-  readonly responses: { readonly 200: { readonly content: { readonly [type: string]: object } } };
+  readonly responses: { readonly [status: string]: { readonly content?: { readonly [type: string]: object } } };
 }
 interface Question {
   readonly method: string;
@@ -80,7 +80,9 @@ const validDraft = (draw: Draw): Draft => {
     query: type !== undefined && !isFileType(type) ? [] : queryFor(draw, inQuery, type !== undefined),
     headers: {
       ...(type !== undefined && { 'content-type': type }),
-      ...(draw.chance(30) && { accept: draw.pick(Object.keys(operation.responses[200].content)) }),
+      ...(draw.chance(30) && {
+        accept: draw.pick(Object.values(operation.responses).flatMap(({ content }) => Object.keys(content ?? {}))),
+      }),
       ...(draw.chance(10) && { 'accept-encoding': draw.pick(['gzip', 'br', 'identity', '*;q=0', 'x']) }),
     },
     body: type === undefined ? null : bodyFor(draw, type, schema),

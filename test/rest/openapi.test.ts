@@ -22,7 +22,10 @@ it('the contract keeps the rules of OpenAPI', async () => {
 });
 
 const EXAMPLES = OPERATIONS.flatMap((operation) =>
-  Object.entries(operation.examples).map(([name, example]) => ({ id: operation.id, name, operation, example })),
+  // Those that depend on more than the request are looked at in test/jobs.
+  Object.entries(operation.examples)
+    .filter(([, { answer }]) => answer === undefined)
+    .map(([name, example]) => ({ id: operation.id, name, operation, example })),
 );
 
 describe('every example of the contract is what the service gives:', () => {

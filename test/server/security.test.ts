@@ -52,7 +52,9 @@ describe('a page of any other site', () => {
     expect(body.data).toEqual({ __typename: 'Query' });
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
-    expect(headers['access-control-expose-headers']).toBe('ETag,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id');
+    expect(headers['access-control-expose-headers']).toBe(
+      'ETag,Location,RateLimit,RateLimit-Policy,Retry-After,X-Request-Id',
+    );
   });
 
   it('may ask beforehand whether it may', async () => {
@@ -64,7 +66,7 @@ describe('a page of any other site', () => {
     expect(status).toBe(204);
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET,HEAD,POST',
+      'access-control-allow-methods': 'GET,HEAD,POST,DELETE',
       'access-control-allow-headers': 'content-type',
       'access-control-max-age': '86400',
       allow: 'GET, HEAD, POST',

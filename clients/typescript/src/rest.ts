@@ -258,6 +258,84 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/jobs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Work that outlives the request: all games of a stream or a collection judged, or analysed.
+         * @description A game a line, or a collection as a file in UTF-8 or CP949; of any length up to `service { limits { jobBytes } }`. The parameters hold for all games; what a line says itself goes first. `what=analyse` looks at every position of each game, to depth 4 if none is named. The same body with the same parameters is the same job, and is done once. Where there are no jobs the answer is 501.
+         */
+        readonly post: operations["createJob"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/jobs/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How a job stands. */
+        readonly get: operations["getJob"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Ends a job, and removes its results. */
+        readonly delete: operations["cancelJob"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/jobs/{id}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How a job goes on, told as server-sent events until it is over.
+         * @description Each change is an event `progress`, the last of all is `done`; the data of both is a Job in JSON. A fault on the way is an event `error`, with a Problem.
+         */
+        readonly get: operations["streamJob"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/jobs/{id}/results": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The results of a job in order, a line each, as POST /v1/adjudications gives them.
+         * @description While the job runs, results come as they are made, with blank lines in long pauses. A job that is cancelled or fails on the way breaks the connection.
+         */
+        readonly get: operations["getJobResults"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/rulesets": {
         readonly parameters: {
             readonly query?: never;
@@ -977,6 +1055,8 @@ export interface components {
             readonly fileBytes: number;
             /** @description Bytes of the file of a job. */
             readonly jobBytes: number;
+            /** @description Seconds of one core that a job may take, as reckoned from its bytes and its depth. */
+            readonly jobSeconds: number;
             /** @description Aliases of a GraphQL query, those of a fragment counted where it is spread. */
             readonly aliases: number;
             /** @description Levels of a GraphQL query, introspection aside. */
@@ -1053,6 +1133,66 @@ export interface components {
             readonly column?: number;
             readonly ply?: number;
             readonly game?: number;
+        };
+        /** @description How a job stands. Times are in ISO 8601. */
+        readonly Job: {
+            /** @description The same for the same body with the same parameters. */
+            readonly id: string;
+            /** @enum {string} */
+            readonly what: "adjudicate" | "analyse";
+            /**
+             * @description WAITING until a worker has begun, RUNNING until all games have a result: then DONE.
+             * @enum {string}
+             */
+            readonly state: "WAITING" | "RUNNING" | "DONE" | "CANCELLED" | "FAILED";
+            readonly games: number;
+            /** @description Games that have a result. */
+            readonly done: number;
+            /** @description Those of them whose result is an error. */
+            readonly errors: number;
+            readonly progress: number;
+            readonly createdAt: string;
+            readonly startedAt: string | null;
+            readonly finishedAt: string | null;
+            /** @description When it is forgotten; later with all that happens to it. */
+            readonly expiresAt: string;
+        };
+        readonly AnalysisResult: {
+            /** @description From 0, as the games came. */
+            readonly index: number;
+            /** @description Echoed. */
+            readonly ref: string | null;
+            readonly analysis: components["schemas"]["Analysis"] | null;
+            readonly error: components["schemas"]["Warning"] | null;
+        };
+        /** @description Every position of a game, looked at to one depth. */
+        readonly Analysis: {
+            /** @description From the start to the end of the game, or to the last legal move. */
+            readonly plies: readonly {
+                /** @description Half-moves before the position. */
+                readonly ply: number;
+                /** @description In points, from Cho's side. */
+                readonly score: number;
+                /** @description In moves, positive where Cho mates. */
+                readonly mateIn: number | null;
+                readonly winProbability: components["schemas"]["WinProbability"];
+            }[];
+            /** @description Half-moves after which a mate was no longer to be seen. */
+            readonly missedMates: readonly {
+                readonly ply: number;
+                /** @description In moves, of the side that moved. */
+                readonly mateIn: number;
+                /** @description The move that began it, in UCI. */
+                readonly best: string;
+            }[];
+            /** @description The half-move with the largest swing of those that changed the favourite. */
+            readonly turningPly: number | null;
+            /** @description From 0 to 100, by what each move lost of the expected result: `103.1668 exp(-4.354 loss) - 3.1669`, its mean over the moves of a side; null for one that did not move. */
+            readonly accuracy: {
+                readonly cho: number | null;
+                readonly han: number | null;
+            };
+            readonly warnings: readonly components["schemas"]["Warning"][];
         };
         /** @description A collection of games. It can be sent back as it is. */
         readonly Records: {
@@ -1699,6 +1839,7 @@ export interface operations {
                 readonly lenient?: boolean;
                 /** @description A ruleset by its name in either spelling: `TOURNAMENT`, `KJA`, `TTAKJI`, `CHANGGI_RULEBOOK`, `CHESMAYNE`, `MARTIN`, `CAZAUX`, `WIKIPEDIA`, `KAKAO`, `HANGAME`, `FAIRY_JANGGI`, `FAIRY_TRADITIONAL`, `FAIRY_MODERN`, `FAIRY_CASUAL`, or `tournament`. */
                 readonly ruleset?: string;
+                /** @description Half-moves that an evaluation looks ahead. */
                 readonly depth?: number;
                 readonly nodes?: number;
                 readonly millis?: number;
@@ -1827,6 +1968,7 @@ export interface operations {
                 readonly lenient?: boolean;
                 /** @description A ruleset by its name in either spelling: `TOURNAMENT`, `KJA`, `TTAKJI`, `CHANGGI_RULEBOOK`, `CHESMAYNE`, `MARTIN`, `CAZAUX`, `WIKIPEDIA`, `KAKAO`, `HANGAME`, `FAIRY_JANGGI`, `FAIRY_TRADITIONAL`, `FAIRY_MODERN`, `FAIRY_CASUAL`, or `tournament`. */
                 readonly ruleset?: string;
+                /** @description Half-moves that an evaluation looks ahead. */
                 readonly depth?: number;
                 readonly nodes?: number;
                 readonly millis?: number;
@@ -2967,6 +3109,231 @@ export interface operations {
                     readonly "application/x-chess-pgn": string;
                     readonly "application/vnd.chess-pgn": string;
                     readonly "text/plain": string;
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly createJob: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description What to do with each game: its verdict, or every position of it looked at. */
+                readonly what?: "adjudicate" | "analyse";
+                /** @description Half-moves that an evaluation looks ahead. */
+                readonly depth?: number;
+                /** @description A FEN or a pasted diagram; the usual start if left out. */
+                readonly fen?: string;
+                /** @description Recognised by its letters where none is named. */
+                readonly dialect?: "FAIRY_STOCKFISH" | "CHARIOT_HORSE" | "WESTERN_NAMES" | "KOREAN_BOARD";
+                /** @description Cho's, instead of `fen`. */
+                readonly cho?: "MA_SANG_SANG_MA" | "SANG_MA_SANG_MA" | "MA_SANG_MA_SANG" | "SANG_MA_MA_SANG";
+                /** @description Han's, instead of `fen`. */
+                readonly han?: "MA_SANG_SANG_MA" | "SANG_MA_SANG_MA" | "MA_SANG_MA_SANG" | "SANG_MA_MA_SANG";
+                /** @description Played from there; with commas between. */
+                readonly moves?: readonly string[];
+                /** @description AUTO recognises those that cannot be mistaken. */
+                readonly moveNotation?: "AUTO" | "UCI" | "KOREAN" | "SAN" | "ALGEBRAIC" | "LETTERS" | "LETTERS_FROM_HAN" | "WINBOARD" | "WINBOARD_FROM_HAN";
+                /** @description Accept a board that breaks only "could it come from a game". */
+                readonly lenient?: boolean;
+                /** @description A ruleset by its name in either spelling: `TOURNAMENT`, `KJA`, `TTAKJI`, `CHANGGI_RULEBOOK`, `CHESMAYNE`, `MARTIN`, `CAZAUX`, `WIKIPEDIA`, `KAKAO`, `HANGAME`, `FAIRY_JANGGI`, `FAIRY_TRADITIONAL`, `FAIRY_MODERN`, `FAIRY_CASUAL`, or `tournament`. */
+                readonly ruleset?: string;
+                /** @description That of the record. */
+                readonly format?: "AUTO" | "GIB" | "PGN" | "MOVES" | "JSON";
+                /** @description Resignation, time, agreement and disqualification written in the record count as claims. */
+                readonly recordedAsClaims?: boolean;
+                /** @description That of `summary`. */
+                readonly language?: "EN" | "KO" | "JA";
+                /** @description That of `scores`. */
+                readonly scheme?: "WIN_DRAW_LOSS" | "SEVEN_POINTS";
+                /** @description House rule: the switch generalSteps. */
+                readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
+                /** @description House rule: the switch guardSteps. */
+                readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
+                /** @description House rule: the switch palaceDiagonals. */
+                readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
+                /** @description House rule: the switch soldierSideways. */
+                readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
+                /** @description House rule: the switch pass. */
+                readonly "rules.pass"?: components["parameters"]["rules.pass"];
+                /** @description House rule: the switch facingMake. */
+                readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
+                /** @description House rule: the switch facingReply. */
+                readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
+                /** @description House rule: the switch stalemate. */
+                readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
+                /** @description House rule: the switch cannonFirstMove. */
+                readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
+                /** @description House rule: the switch facingEnds. */
+                readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
+                /** @description House rule: the switch facingResult. */
+                readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
+                /** @description House rule: the switch facingForfeitsWin. */
+                readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
+                /** @description House rule: the switch generalDefendedMate. */
+                readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
+                /** @description House rule: the switch drawnGame. */
+                readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
+                /** @description House rule: the switch repetitionResult. */
+                readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
+                /** @description House rule: the switch perpetualCheck. */
+                readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
+                /** @description House rule: the switch shuttleResult. */
+                readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
+                /** @description House rule: the switch doublePass. */
+                readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
+                /** @description House rule: the switch noProgressResult. */
+                readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
+                /** @description House rule: the switch maxPliesResult. */
+                readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
+                /** @description House rule: the switch insufficientMaterial. */
+                readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
+                /** @description House rule: the switch endOrder. */
+                readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
+                /** @description House rule: the switch agreement. */
+                readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
+                /** @description House rule: the switch unfinished. */
+                readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
+                /** @description House rule: the switch arrangementOrder. */
+                readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
+                /** @description House rule: the switch facingNeedsCapture. */
+                readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
+                /** @description House rule: the switch mateBeforeFacing. */
+                readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
+                /** @description House rule: the switch maxPliesQuiet. */
+                readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
+                /** @description House rule: the switch repetitionCount. */
+                readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
+                /** @description House rule: the switch shuttleLimit. */
+                readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
+                /** @description House rule: the switch noProgressPlies. */
+                readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
+                /** @description House rule: the switch maxPlies. */
+                readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
+                /** @description House rule: the switch lowTotal. */
+                readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
+                /** @description House rule: the switch komi. */
+                readonly "rules.komi"?: components["parameters"]["rules.komi"];
+                /** @description House rule: the switch drawRequestBelow. */
+                readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
+                /** @description House rule: the switch pointValues. */
+                readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-ndjson": components["schemas"]["GameInput"];
+                readonly "text/plain": string;
+                readonly "application/octet-stream": string;
+                readonly "application/x-gib": string;
+                readonly "application/x-chess-pgn": string;
+                readonly "application/vnd.chess-pgn": string;
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 202: {
+                headers: {
+                    /** @description The address of the job. */
+                    readonly Location?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getJob: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly cancelJob: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Job"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly streamJob: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": string;
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getJobResults: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/x-ndjson": components["schemas"]["VerdictResult"] | components["schemas"]["AnalysisResult"];
                 };
             };
             readonly default: components["responses"]["Problem"];
