@@ -1,6 +1,7 @@
 /**
  * The direction of imports:
  * janggi <- rulesets <- referee <- notation, evaluation, engine <- service <- graphql | rest | jobs | cli <- server <- main
+ * web, the page, stands on the pure layers alone and asks the service over HTTP.
  */
 const LAYERS = {
   janggi: [],
@@ -14,6 +15,7 @@ const LAYERS = {
   graphql: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'service'],
   rest: ['janggi', 'rulesets', 'referee', 'notation', 'evaluation', 'service'],
   workers: ['janggi', 'service', 'graphql', 'rest', 'evaluation'],
+  web: ['janggi', 'rulesets', 'referee', 'notation'],
   server: ['janggi', 'rulesets', 'notation', 'service', 'graphql', 'rest', 'workers', 'engine', 'cache'],
 };
 /** These also run in a browser: no network, clock, environment, Node built-ins or packages. */

@@ -31,6 +31,7 @@ import { createPool } from './pool.js';
 import { restWork } from './rest-work.js';
 import { openToAllSites, securityHeaders } from './security.js';
 import { answerUnreadable } from './unreadable.js';
+import { webPage } from './web-page.js';
 
 /** Answers of this many bytes are packed for clients that can unpack them. */
 const PACK_FROM = 4096;
@@ -42,7 +43,7 @@ const ENGINE_START_MILLIS = 10_000;
 const HEAD_MILLIS = 60_000;
 
 /** Addresses that are measured under their own name. */
-const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'documents', 'none'] as const;
+const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'documents', 'web', 'none'] as const;
 
 const named =
   (operation: (typeof ADDRESSES)[number]): RequestHandler =>
@@ -154,6 +155,7 @@ export const createApp = async (config: Config, log: Logger = createLog(config.l
   );
   app.use(['/docs', '/openapi.yaml', '/openapi.json', '/schema.graphql'], named('documents'));
   app.use(documents());
+  app.use(webPage());
   app.use(
     '/v1',
     recogniseClient,

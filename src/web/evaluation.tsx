@@ -1,0 +1,67 @@
+import type { EvaluationAnswer } from './api.js';
+import { signed } from './chart.js';
+import type { Asked } from './hooks.js';
+import type { View } from './view.js';
+import type { Words } from './words.js';
+
+interface Props {
+  readonly asked: Asked<EvaluationAnswer>;
+  readonly view: View;
+  readonly words: Words;
+}
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+/** Who will win, and by which moves. */
+export const Evaluation = ({ asked: { value, problem, waiting }, view, words }: Props) => {
+  if (!value) return <p class="quiet evaluation">{problem ? problem.message : '…'}</p>;
+  const { cho, draw, han } = value.winProbability;
+  const [line] = value.lines;
+  const mate =
+    value.mateIn === null ? null : words.mateIn(words.sides[value.mateIn > 0 ? 0 : 1], Math.abs(value.mateIn));
+  return (
+    <div class={`evaluation${waiting ? ' waiting' : ''}`}>
+      <p class="chances">
+        <span class="cho">
+          {words.sides[0]} {percent(cho)}
+        </span>
+        {draw >= 0.005 && (
+          <span class="draw">
+            {words.draw} {percent(draw)}
+          </span>
+        )}
+        <span class="han">
+          {percent(han)} {words.sides[1]}
+        </span>
+      </p>
+      <svg
+        class="shares"
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${words.chances}: ${words.sides[0]} ${percent(cho)}, ${words.sides[1]} ${percent(han)}`}
+      >
+        <rect class="han" width="100" height="1" />
+        <rect class="draw" width={(cho + draw) * 100} height="1" />
+        <rect class="cho" width={cho * 100} height="1" />
+      </svg>
+      <dl class="worth">
+        <div>
+          <dt>{words.score}</dt>
+          <dd>{mate ?? signed(Math.round(value.score * 10) / 10)}</dd>
+        </div>
+        {line && (
+          <div>
+            <dt>{words.bestLine}</dt>
+            <dd class="line">
+              {line.moves
+                .slice(0, 5)
+                .map((move) => (view.coordinates === 'KOREAN' ? move.korean : move.uci))
+                .join(' ')}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+};
