@@ -4,7 +4,6 @@ import { moveOf } from '../janggi/move.js';
 import type { Problem } from '../janggi/problem.js';
 import { CHO, HAN, type SideCode } from '../janggi/side.js';
 import type { Square } from '../janggi/square.js';
-import { decodeText } from '../notation/decode-text.js';
 import { formatFen } from '../notation/fen.js';
 import { USUAL_START } from '../notation/game-record.js';
 import { explainIllegal } from '../referee/explain.js';
@@ -24,10 +23,10 @@ import { Header } from './header.js';
 import { type OpenFile, useAddress, useAnswer, useDrop, useKeys, useVerdicts } from './hooks.js';
 import { Moves } from './moves.js';
 import { Player } from './player.js';
-import { type ListedGame, readText } from './read-text.js';
+import { type ListedGame, readFile } from './read-file.js';
 import { type Refusal, RefusalNote, refusalOfStop } from './refusal.js';
 import { RulesetChoice, RulesPanel } from './rules.js';
-import { spoken } from './spoken.js';
+import { boardText, spoken } from './spoken.js';
 import { Tabs } from './tabs.js';
 import { Verdict } from './verdict.js';
 import { readAddress, rulesOfView, type View } from './view.js';
@@ -147,8 +146,7 @@ export const App = () => {
     reader.current = abort;
     setProblem(null);
     setReading(0);
-    const { text, warnings } = decodeText(bytes);
-    const games = await readText(text, setReading, abort.signal);
+    const { games, warnings } = await readFile(bytes, setReading, abort.signal);
     if (abort.signal.aborted) return;
     setReading(null);
     if (!games.ok) {
@@ -168,10 +166,11 @@ export const App = () => {
     begin({ ...listed.value, warnings: [...warnings, ...listed.value.warnings] });
     setChosen(number);
   };
-  const setUp = (cho: Arrangement, han: Arrangement): void => {
+  const arrange = (cho: Arrangement, han: Arrangement): void => {
     setOpened(null);
     setChosen(null);
-    begin({ ...EMPTY_GAME, start: { kind: 'ARRANGEMENT', cho, han } });
+    setProblem(null);
+    show({ ...EMPTY_GAME, start: { kind: 'ARRANGEMENT', cho, han } }, 0);
   };
 
   useAddress(view, game, moves, at, own, (address) => {
@@ -255,6 +254,9 @@ export const App = () => {
               {refusal && <RefusalNote refusal={refusal} rules={rules} view={view} words={words} />}
               <p class="unseen">{spoken(line, at, words)}</p>
             </div>
+            <p class="unseen" lang="en">
+              {boardText(line, at)}
+            </p>
             {play.facing && <p class="remark">{words.facing}</p>}
             {game.parent && (
               <p class="remark">
@@ -278,9 +280,9 @@ export const App = () => {
               onPanel={setPanel}
               onBytes={(bytes) => void read(bytes)}
               onView={change}
-              onBegin={setUp}
+              onArrange={arrange}
             />
-            <RulesetChoice view={view} words={words} onView={change} />
+            {panel !== 'set-up' && <RulesetChoice view={view} words={words} onView={change} />}
             <Verdict
               asked={verdict}
               view={view}

@@ -176,6 +176,8 @@ export const Board = (props: Props) => {
         aria-label={words.board}
         aria-describedby="board-help"
         ref={points}
+        // A click leaves the arrow keys to the moves of the game.
+        onMouseDown={(event) => event.preventDefault()}
         onPointerDown={down}
         onPointerMove={move}
         onPointerUp={(event) => drop(event, false)}

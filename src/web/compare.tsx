@@ -2,6 +2,7 @@ import { RULESETS } from '../rulesets/registry.js';
 import type { VerdictResult } from './api.js';
 import type { Asked } from './hooks.js';
 import { reasonOf } from './reasons.js';
+import { shortName } from './rules.js';
 import { headlineOf } from './verdict.js';
 import type { View } from './view.js';
 import type { Words } from './words.js';
@@ -12,9 +13,6 @@ interface Props {
   readonly words: Words;
   readonly onRuleset: (id: View['ruleset']) => void;
 }
-
-/** The name without the half-sentence that some have behind it. */
-const shortName = (name: string): string => name.replace(/: the .*| with .*|'s draft.*/, '');
 
 /** How the same game ends under each ruleset. */
 export const Compare = ({ asked: { value, problem, waiting }, view, words, onRuleset }: Props) => (

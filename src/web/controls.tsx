@@ -39,11 +39,11 @@ export const Controls = (props: Props) => {
         <button
           type="button"
           class="tool text"
-          aria-label={words.coordinates}
           title={words.coordinates}
           aria-pressed={view.coordinates === 'KOREAN'}
           onClick={() => onView({ coordinates: view.coordinates === 'KOREAN' ? 'ALGEBRAIC' : 'KOREAN' })}
         >
+          <span class="unseen">{words.coordinates} </span>
           {view.coordinates === 'KOREAN' ? '02' : 'b1'}
         </button>
         <button type="button" class="tool text" onClick={onPass}>

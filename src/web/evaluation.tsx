@@ -1,4 +1,4 @@
-import type { EvaluationAnswer } from './api.js';
+import { type EvaluationAnswer, UNREACHABLE } from './api.js';
 import { signed } from './chart.js';
 import type { Asked } from './hooks.js';
 import type { View } from './view.js';
@@ -10,15 +10,24 @@ interface Props {
   readonly words: Words;
 }
 
+/** Beyond this a score is no worth but an end of the game that is in sight, such as one by points. */
+const DECIDED = 190;
+
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** Who will win, and by which moves. */
 export const Evaluation = ({ asked: { value, problem, waiting }, view, words }: Props) => {
-  if (!value) return <p class="quiet evaluation">{problem ? problem.message : '…'}</p>;
+  if (!value)
+    return <p class="quiet evaluation">{problem ? (problem.code === UNREACHABLE ? '–' : problem.message) : '…'}</p>;
   const { cho, draw, han } = value.winProbability;
   const [line] = value.lines;
-  const mate =
-    value.mateIn === null ? null : words.mateIn(words.sides[value.mateIn > 0 ? 0 : 1], Math.abs(value.mateIn));
+  const side = value.score > 0 ? 0 : 1;
+  const worth =
+    value.mateIn !== null
+      ? words.mateIn(words.sides[side], Math.abs(value.mateIn))
+      : Math.abs(value.score) < DECIDED
+        ? signed(Math.round(value.score * 10) / 10)
+        : words.results[side === 0 ? '1-0' : '0-1'];
   return (
     <div class={`evaluation${waiting ? ' waiting' : ''}`}>
       <p class="chances">
@@ -48,7 +57,7 @@ export const Evaluation = ({ asked: { value, problem, waiting }, view, words }: 
       <dl class="worth">
         <div>
           <dt>{words.score}</dt>
-          <dd>{mate ?? signed(Math.round(value.score * 10) / 10)}</dd>
+          <dd>{worth}</dd>
         </div>
         {line && (
           <div>

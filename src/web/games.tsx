@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { VerdictResult } from './api.js';
 import { tagOf } from './game.js';
-import type { ListedGame } from './read-text.js';
+import type { ListedGame } from './read-file.js';
 import { reasonOf } from './reasons.js';
 import { headlineOf } from './verdict.js';
 import type { View } from './view.js';
@@ -57,6 +57,11 @@ const rowOf = (listed: ListedGame, result: VerdictResult | undefined, view: View
   };
 };
 
+const has = ({ listed, recorded, computed, reason }: Row, wanted: string): boolean =>
+  [String(listed.number), ...listed.tags.map(({ value }) => value), recorded, computed, reason].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
+
 /** The games of a file, those first that the record and the referee see differently. */
 export const Games = ({ games, results, chosen, view, words, onChoose }: Props) => {
   const [search, setSearch] = useState('');
@@ -69,12 +74,7 @@ export const Games = ({ games, results, chosen, view, words, onChoose }: Props) 
     [games, results, view, words],
   );
   const wanted = search.trim().toLowerCase();
-  const found = rows.filter((row) =>
-    [String(row.listed.number), ...row.listed.tags.map(({ value }) => value), row.recorded, row.computed, row.reason]
-      .join('\n')
-      .toLowerCase()
-      .includes(wanted),
-  );
+  const found = useMemo(() => (wanted === '' ? rows : rows.filter((row) => has(row, wanted))), [rows, wanted]);
   const disagreements = rows.filter(({ standing }) => standing === 'disagrees').length;
   const judged = results.size;
   return (

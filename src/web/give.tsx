@@ -24,7 +24,7 @@ interface Props {
   readonly onPanel: (panel: Panel) => void;
   readonly onBytes: (bytes: Uint8Array<ArrayBuffer>) => void;
   readonly onView: (change: Partial<View>) => void;
-  readonly onBegin: (cho: Arrangement, han: Arrangement) => void;
+  readonly onArrange: (cho: Arrangement, han: Arrangement) => void;
 }
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
@@ -33,7 +33,7 @@ const placeIn = ({ game, line, column }: Problem): string =>
 
 /** Where a game is given: as text, as a file, or set up anew; and what game it is that stands below. */
 export const Give = (props: Props) => {
-  const { panel, rules, view, words, reading, problem, title, number, onPanel, onBytes, onView, onBegin } = props;
+  const { panel, rules, view, words, reading, problem, title, number, onPanel, onBytes, onView, onArrange } = props;
   const [text, setText] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const open = (list: FileList | null): void => {
@@ -112,7 +112,7 @@ export const Give = (props: Props) => {
         <>
           <h2 id="give-title">{words.setUp}</h2>
           <RulesetChoice view={view} words={words} onView={onView} />
-          <SetUp key={view.ruleset} rules={rules} words={words} onBegin={onBegin} />
+          <SetUp key={view.ruleset} rules={rules} words={words} onChoose={onArrange} onBegin={() => onPanel(null)} />
           <button type="button" class="link" onClick={() => onPanel(null)}>
             {words.close}
           </button>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { DIAGRAM_STYLES } from '../notation/diagram.js';
 import { LANGUAGES } from '../referee/summary.js';
+import { storedTheme, THEMES, type Theme, takeTheme } from './theme.js';
 import type { View } from './view.js';
 import { LANGUAGE_NAMES, type Words } from './words.js';
 
@@ -9,26 +10,6 @@ interface Props {
   readonly words: Words;
   readonly onView: (change: Partial<View>) => void;
 }
-
-const THEMES = ['auto', 'light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
-const STORED = 'janggi-theme';
-
-/** The colours are the reader's own and go into no address that they pass on. */
-const storedTheme = (): Theme => {
-  try {
-    return THEMES.find((theme) => theme === localStorage.getItem(STORED)) ?? 'auto';
-  } catch {
-    return 'auto';
-  }
-};
-const storeTheme = (theme: Theme): void => {
-  try {
-    localStorage.setItem(STORED, theme);
-  } catch {
-    // A browser that keeps nothing asks its system again.
-  }
-};
 
 /** One sign of each style. */
 const SIGNS: { readonly [S in (typeof DIAGRAM_STYLES)[number]]: string } = {
@@ -39,10 +20,6 @@ const SIGNS: { readonly [S in (typeof DIAGRAM_STYLES)[number]]: string } = {
 
 export const Header = ({ view, words, onView }: Props) => {
   const [theme, setTheme] = useState(storedTheme);
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-    storeTheme(theme);
-  }, [theme]);
   return (
     <header class="top">
       <h1>
@@ -88,7 +65,14 @@ export const Header = ({ view, words, onView }: Props) => {
         </label>
         <label>
           <span class="unseen">{words.theme}</span>
-          <select value={theme} onChange={(event) => setTheme(event.currentTarget.value as Theme)}>
+          <select
+            value={theme}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value as Theme;
+              takeTheme(chosen);
+              setTheme(chosen);
+            }}
+          >
             {THEMES.map((name) => (
               <option key={name} value={name}>
                 {words.themes[name]}

@@ -4,7 +4,7 @@ import type { Result } from '../janggi/result.js';
 import type { Language } from '../referee/summary.js';
 import { streamVerdicts, type VerdictResult } from './api.js';
 import type { Game } from './game.js';
-import type { ListedGame } from './read-text.js';
+import type { ListedGame } from './read-file.js';
 import { type Address, readAddress, type View, writeAddress } from './view.js';
 
 /** An answer on its way: the last one stands until the next is there. */
@@ -59,7 +59,7 @@ export interface OpenFile {
 }
 
 /** So often a list that is being judged is shown anew. */
-const FLUSH_MILLIS = 150;
+const FLUSH_MILLIS = 300;
 
 /** The verdicts on the games of a file, by index, as they come; and what went wrong, if something did. */
 export const useVerdicts = (

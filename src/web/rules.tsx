@@ -144,6 +144,9 @@ const Switch = ({
   );
 };
 
+/** A ruleset's name without the half-sentence that some have behind it. */
+export const shortName = (name: string): string => name.replace(/: the .*| with .*|: Rules of .*|'s draft.*/, '');
+
 /** The ruleset to judge by. */
 export const RulesetChoice = ({ view, words, onView }: Omit<Props, 'rules'>) => (
   <label class="choice">
@@ -153,8 +156,8 @@ export const RulesetChoice = ({ view, words, onView }: Omit<Props, 'rules'>) => 
       onChange={(event) => onView({ ruleset: event.currentTarget.value as View['ruleset'], overrides: {} })}
     >
       {RULESETS.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
+        <option key={id} value={id} title={name}>
+          {shortName(name)}
         </option>
       ))}
     </select>

@@ -7,7 +7,9 @@ import type { Words } from './words.js';
 interface Props {
   readonly rules: Rules;
   readonly words: Words;
-  readonly onBegin: (cho: Arrangement, han: Arrangement) => void;
+  /** Shows what is chosen so far. */
+  readonly onChoose: (cho: Arrangement, han: Arrangement) => void;
+  readonly onBegin: () => void;
 }
 
 /** Who chooses first, by what the ruleset says of it; nobody where the set-up is fixed. */
@@ -27,8 +29,12 @@ const spelled = (arrangement: Arrangement, signs: typeof HANGUL): string =>
     .join('');
 
 /** Horses and elephants, chosen in the order that the ruleset asks: the second sees what the first has chosen. */
-export const SetUp = ({ rules, words, onBegin }: Props) => {
+export const SetUp = ({ rules, words, onChoose, onBegin }: Props) => {
   const [chosen, setChosen] = useState<readonly [Arrangement | null, Arrangement | null]>([null, null]);
+  const choose = (now: typeof chosen): void => {
+    setChosen(now);
+    onChoose(now[CHO] ?? DEFAULT_ARRANGEMENT, now[HAN] ?? DEFAULT_ARRANGEMENT);
+  };
   const order = rules.switches.arrangementOrder;
   const sides = CHOOSING[order] ?? [];
   const isFree = order === 'ANY';
@@ -51,7 +57,7 @@ export const SetUp = ({ rules, words, onBegin }: Props) => {
                     type="radio"
                     name={`arrangement-${side}`}
                     checked={chosen[side] === arrangement}
-                    onChange={() => setChosen(side === CHO ? [arrangement, chosen[HAN]] : [chosen[CHO], arrangement])}
+                    onChange={() => choose(side === CHO ? [arrangement, chosen[HAN]] : [chosen[CHO], arrangement])}
                   />
                   <span lang="ko">{spelled(arrangement, HANGUL)}</span>
                   <small lang="ko">{spelled(arrangement, HANJA)}</small>
@@ -65,7 +71,10 @@ export const SetUp = ({ rules, words, onBegin }: Props) => {
         type="button"
         class="main"
         disabled={!ready}
-        onClick={() => onBegin(chosen[CHO] ?? DEFAULT_ARRANGEMENT, chosen[HAN] ?? DEFAULT_ARRANGEMENT)}
+        onClick={() => {
+          choose(chosen);
+          onBegin();
+        }}
       >
         {words.begin}
       </button>

@@ -35,8 +35,11 @@ export const Verdict = ({ asked, view, words, onDecided }: Props) => {
       <h2 id="verdict-title">{words.verdict}</h2>
       <div aria-live="polite">
         {!verdict && !problem && <p class="quiet">{words.judging} …</p>}
-        {problem && (
-          <p class="fault">{problem.code === UNREACHABLE ? words.down : `${problem.message} (${problem.code})`}</p>
+        {problem?.code === UNREACHABLE && <p class="quiet">{words.noVerdict}</p>}
+        {problem && problem.code !== UNREACHABLE && (
+          <p class="fault" lang="en">
+            {problem.message} <code>{problem.code}</code>
+          </p>
         )}
         {verdict && <Ruling verdict={verdict} view={view} words={words} onDecided={onDecided} />}
       </div>
@@ -88,17 +91,19 @@ const Ruling = ({ verdict, view, words, onDecided }: Omit<Props, 'asked'> & { re
         </figure>
       )}
       {recorded && (
-        <dl class={`recorded ${recorded.agreement.toLowerCase()}`}>
-          <div>
-            <dt>{words.recorded}</dt>
-            <dd>{recorded.text}</dd>
-          </div>
-          <div>
-            <dt>{words.computed}</dt>
-            <dd>{text}</dd>
-          </div>
+        <div class={`recorded ${recorded.agreement.toLowerCase()}`}>
+          <dl>
+            <div>
+              <dt>{words.recorded}</dt>
+              <dd lang="ko">{recorded.text}</dd>
+            </div>
+            <div>
+              <dt>{words.computed}</dt>
+              <dd>{text}</dd>
+            </div>
+          </dl>
           <p class="agreement">{words.agreements[recorded.agreement]}</p>
-        </dl>
+        </div>
       )}
       {verdict.pliesAfterEnd > 0 && <p class="quiet">{words.laterMoves(verdict.pliesAfterEnd)}</p>}
     </>

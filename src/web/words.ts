@@ -48,6 +48,7 @@ export interface Words {
   readonly refused: string;
   readonly verdict: string;
   readonly judging: string;
+  readonly noVerdict: string;
   readonly results: { readonly [result: string]: string };
   readonly illegalGame: string;
   readonly mustDeviate: string;
@@ -160,6 +161,7 @@ const EN: Words = {
   refused: 'Not legal',
   verdict: 'Verdict',
   judging: 'Judging',
+  noVerdict: 'There is no verdict while the service does not answer.',
   results: { '1-0': 'Cho wins', '0-1': 'Han wins', '1/2-1/2': 'Draw', '*': 'Goes on' },
   illegalGame: 'Illegal move',
   mustDeviate: 'Must deviate',
@@ -269,6 +271,7 @@ const KO: Words = {
   refused: '둘 수 없는 수',
   verdict: '판정',
   judging: '판정 중',
+  noVerdict: '서비스가 응답하지 않는 동안에는 판정이 없습니다.',
   results: { '1-0': '초 승', '0-1': '한 승', '1/2-1/2': '무승부', '*': '진행 중' },
   illegalGame: '반칙수',
   mustDeviate: '다른 수를 두어야 함',
@@ -378,6 +381,7 @@ const JA: Words = {
   refused: '指せない手',
   verdict: '判定',
   judging: '判定中',
+  noVerdict: 'サービスが応答しない間は判定がありません。',
   results: { '1-0': '楚の勝ち', '0-1': '漢の勝ち', '1/2-1/2': '引き分け', '*': '対局中' },
   illegalGame: '反則手',
   mustDeviate: '手を変える義務',
