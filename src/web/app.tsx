@@ -85,9 +85,10 @@ export const App = () => {
 
   const question = JSON.stringify([startFields(game), moves, game.recorded, view.claims, view.language, attempt]);
   const judged = JSON.stringify([view.ruleset, view.overrides]);
-  const verdict = useAnswer(startFault ? null : judged + question, 120, (signal) =>
+  const answered = useAnswer(startFault ? null : judged + question, 120, (signal) =>
     askVerdict(game, moves, view, signal),
   );
+  const verdict = startFault ? { value: null, problem: startFault, waiting: false } : answered;
   const comparison = useAnswer(tab === 'compare' && !startFault ? question : null, 120, (signal) =>
     askComparison(game, moves, view, signal),
   );
@@ -215,6 +216,7 @@ export const App = () => {
           <Games
             games={opened.games}
             results={listed.results}
+            problem={listed.problem}
             chosen={chosen}
             view={view}
             words={words}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { VerdictResult } from './api.js';
+import type { Problem } from '../janggi/problem.js';
+import { UNREACHABLE, type VerdictResult } from './api.js';
 import { tagOf } from './game.js';
 import type { ListedGame } from './read-file.js';
 import { reasonOf } from './reasons.js';
@@ -11,6 +12,8 @@ interface Props {
   readonly games: readonly ListedGame[];
   /** By index of the game; not there while it is not judged. */
   readonly results: ReadonlyMap<number, VerdictResult>;
+  /** Why there are no more verdicts; null while all is well. */
+  readonly problem: Problem | null;
   readonly chosen: number | null;
   readonly view: View;
   readonly words: Words;
@@ -63,7 +66,7 @@ const has = ({ listed, recorded, computed, reason }: Row, wanted: string): boole
   );
 
 /** The games of a file, those first that the record and the referee see differently. */
-export const Games = ({ games, results, chosen, view, words, onChoose }: Props) => {
+export const Games = ({ games, results, problem, chosen, view, words, onChoose }: Props) => {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(PAGE);
   const rows = useMemo(
@@ -93,7 +96,12 @@ export const Games = ({ games, results, chosen, view, words, onChoose }: Props) 
           }}
         />
       </div>
-      {judged < games.length && (
+      {problem && problem.code !== UNREACHABLE && (
+        <p class="fault" lang="en">
+          {problem.message} <code>{problem.code}</code>
+        </p>
+      )}
+      {!problem && judged < games.length && (
         <p class="progress">
           <progress max={games.length} value={judged} aria-label={words.judging} /> {words.judged(judged, games.length)}
         </p>

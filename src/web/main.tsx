@@ -4,4 +4,6 @@ import { storedTheme, takeTheme } from './theme.js';
 
 // Before the first paint, which would be of other colours.
 takeTheme(storedTheme());
-render(<App />, document.getElementById('page') as HTMLElement);
+const place = document.getElementById('page') as HTMLElement;
+place.replaceChildren();
+render(<App />, place);
