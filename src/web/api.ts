@@ -87,11 +87,16 @@ export const startFields = ({ start }: Pick<Game, 'start'>): object =>
     ? { cho: start.cho, han: start.han }
     : { fen: formatFen(start.setup), ...(start.kind === 'HANDICAP' && { handicap: true }) };
 
+type Claimed = Pick<View, 'claims' | 'claim'>;
+
+export const claimFields = ({ claim }: Pick<View, 'claim'>): object => (claim ? { claims: [claim] } : {});
+
 /** A game as the service is asked about it: as a record, for that holds its result and its kind of start. */
-const gameInput = (game: Game, moves: readonly string[], claims: boolean): object => ({
+const gameInput = (game: Game, moves: readonly string[], { claims, claim }: Claimed): object => ({
   format: 'JSON',
   record: JSON.stringify({ ...startFields(game), moves, recorded: game.recorded }),
   recordedAsClaims: claims,
+  ...claimFields({ claim }),
 });
 
 export const rulesFields = ({ ruleset, overrides }: Pick<View, 'ruleset' | 'overrides'>): object => ({
@@ -102,22 +107,22 @@ export const rulesFields = ({ ruleset, overrides }: Pick<View, 'ruleset' | 'over
 export const askVerdict = (
   game: Game,
   moves: readonly string[],
-  view: Pick<View, 'ruleset' | 'overrides' | 'claims' | 'language'>,
+  view: Claimed & Pick<View, 'ruleset' | 'overrides' | 'language'>,
   signal: AbortSignal,
 ): Promise<Result<VerdictAnswer, Problem>> =>
   ask(
     `/v1/adjudications?language=${view.language}`,
-    postJson({ ...gameInput(game, moves, view.claims), ...rulesFields(view) }, signal),
+    postJson({ ...gameInput(game, moves, view), ...rulesFields(view) }, signal),
   );
 
 /** The same game under every ruleset, in their order. */
 export const askComparison = async (
   game: Game,
   moves: readonly string[],
-  view: Pick<View, 'claims' | 'language'>,
+  view: Claimed & Pick<View, 'language'>,
   signal: AbortSignal,
 ): Promise<Result<readonly VerdictResult[], Problem>> => {
-  const input = gameInput(game, moves, view.claims);
+  const input = gameInput(game, moves, view);
   const answer = await ask<{ adjudications: readonly VerdictResult[] }>(
     `/v1/adjudications?language=${view.language}`,
     postJson(

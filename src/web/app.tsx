@@ -6,6 +6,7 @@ import { CHO, HAN, type SideCode } from '../janggi/side.js';
 import type { Square } from '../janggi/square.js';
 import { formatFen } from '../notation/fen.js';
 import { USUAL_START } from '../notation/game-record.js';
+import { possibleClaims } from '../referee/claims.js';
 import { explainIllegal } from '../referee/explain.js';
 import type { Language } from '../referee/summary.js';
 import type { Rules } from '../rulesets/rules.js';
@@ -83,18 +84,28 @@ export const App = () => {
   const legal = useMemo(() => play.legalMoves(), [play]);
   const moves = useMemo(() => moveTexts(game, line), [game, line]);
 
-  const question = JSON.stringify([startFields(game), moves, game.recorded, view.claims, view.language, attempt]);
+  const root = game.parent ?? game;
+  const question = JSON.stringify([
+    startFields(game),
+    moves,
+    game.recorded,
+    view.claims,
+    view.claim,
+    view.language,
+    attempt,
+  ]);
   const judged = JSON.stringify([view.ruleset, view.overrides]);
-  const answered = useAnswer(startFault ? null : judged + question, 120, (signal) =>
+  const answered = useAnswer(startFault ? null : judged + question, 120, root, (signal) =>
     askVerdict(game, moves, view, signal),
   );
   const verdict = startFault ? { value: null, problem: startFault, waiting: false } : answered;
-  const comparison = useAnswer(tab === 'compare' && !startFault ? question : null, 120, (signal) =>
+  const comparison = useAnswer(tab === 'compare' && !startFault ? question : null, 120, root, (signal) =>
     askComparison(game, moves, view, signal),
   );
   const evaluation = useAnswer(
     playing || startFault ? null : JSON.stringify([startFields(game), moves.slice(0, at), judged, attempt]),
     300,
+    root,
     async (signal) => {
       const answer = await askEvaluation(game, moves.slice(0, at), formatFen(position), view, signal);
       return answer.ok ? { ok: true, value: answer.value.evaluation } : answer;
@@ -117,6 +128,8 @@ export const App = () => {
     setPly(wanted);
     setTried(null);
     setPlaying(false);
+    // It was made in the other game.
+    change({ claim: null });
   };
   const begin = (next: Game): void => {
     show(next, LAST);
@@ -175,8 +188,8 @@ export const App = () => {
   };
 
   useAddress(view, game, moves, at, own, (address) => {
-    setView(address.view);
     show(address.game ?? EMPTY_GAME, address.ply);
+    setView(address.view);
   });
   useKeys({
     ArrowLeft: () => goTo(at - 1),
@@ -287,11 +300,14 @@ export const App = () => {
             {panel !== 'set-up' && <RulesetChoice view={view} words={words} onView={change} />}
             <Verdict
               asked={verdict}
+              ply={at}
+              possible={possibleClaims(play)}
               view={view}
               words={words}
               onDecided={() => {
                 if (decided !== null) goTo(decided);
               }}
+              onClaim={(claim) => change({ claim })}
             />
             <section class="card course" aria-labelledby="course-title">
               <h2 id="course-title">{words.course}</h2>

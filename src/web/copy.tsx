@@ -5,7 +5,7 @@ import { formatFen } from '../notation/fen.js';
 import { startFromSetup } from '../notation/game-record.js';
 import { type KnownFormat, writeRecord } from '../notation/record.js';
 import { svg } from '../notation/svg.js';
-import { rulesFields, startFields } from './api.js';
+import { claimFields, rulesFields, startFields } from './api.js';
 import type { Game, Line } from './game.js';
 import type { View } from './view.js';
 import type { Words } from './words.js';
@@ -65,7 +65,7 @@ const recordOf = ({ game, line }: Props, format: KnownFormat): string => {
 const formsOf = (props: Props): readonly (readonly [name: string, text: string])[] => {
   const { game, moves, position, lastMove, view, words } = props;
   const { handicap: _, ...start } = startFields(game) as { handicap?: boolean };
-  const input = { ...start, moves, ...rulesFields(view) };
+  const input = { ...start, moves, ...rulesFields(view), ...claimFields(view) };
   return [
     ['FEN', formatFen(position)],
     [words.address, location.href],

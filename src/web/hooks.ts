@@ -17,16 +17,22 @@ export interface Asked<T> {
 /**
  * Asks when the key changes, once it has stood for a while, and drops an answer that nobody waits for any more.
  * @param key what the answer depends on; null for nothing to ask
+ * @param subject what it is an answer on: one on another is not shown while the next is awaited
  */
 export const useAnswer = <T>(
   key: string | null,
   pause: number,
+  subject: unknown,
   question: (signal: AbortSignal) => Promise<Result<T, Problem>>,
 ): Asked<T> => {
   const [asked, setAsked] = useState<Asked<T>>({ value: null, problem: null, waiting: key !== null });
   const latest = useRef(question);
   latest.current = question;
+  const lastSubject = useRef(subject);
   useEffect(() => {
+    const isOther = lastSubject.current !== subject;
+    lastSubject.current = subject;
+    if (isOther) setAsked({ value: null, problem: null, waiting: key !== null });
     if (key === null) return;
     const abort = new AbortController();
     setAsked((before) => ({ ...before, waiting: true }));
@@ -48,7 +54,7 @@ export const useAnswer = <T>(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [key, pause]);
+  }, [key, pause, subject]);
   return asked;
 };
 

@@ -1,8 +1,10 @@
+import type { ClaimKind } from '../rulesets/reason.js';
 import type { VerdictAnswer } from './api.js';
 import { UNREACHABLE } from './api.js';
+import { ClaimChoice } from './claim.js';
 import type { Asked } from './hooks.js';
 import { reasonIn } from './reasons.js';
-import type { View } from './view.js';
+import type { Claim, View } from './view.js';
 import { LANGUAGE_TAGS, type Words } from './words.js';
 
 /** What a verdict is called, and the colour that it has. */
@@ -20,20 +22,30 @@ const SCORES: { readonly [result: string]: string } = { '1-0': '1–0', '0-1': '
 const whenOf = ({ status, ply }: VerdictAnswer, words: Words): string =>
   status === 'ILLEGAL' ? words.atMove(ply) : words.afterMove(ply);
 
-interface Props {
-  readonly asked: Asked<VerdictAnswer>;
+interface RulingProps {
+  readonly verdict: VerdictAnswer;
   readonly view: View;
   readonly words: Words;
-  readonly onDecided: (verdict: VerdictAnswer) => void;
+  /** Goes to the move that decided. */
+  readonly onDecided: () => void;
+}
+
+interface Props extends Omit<RulingProps, 'verdict'> {
+  readonly asked: Asked<VerdictAnswer>;
+  /** The move on the board. */
+  readonly ply: number;
+  /** The claims that the rules would take there. */
+  readonly possible: readonly ClaimKind[];
+  readonly onClaim: (claim: Claim | null) => void;
 }
 
 /** The verdict of the service, with the rule that decided. */
-export const Verdict = ({ asked, view, words, onDecided }: Props) => {
+export const Verdict = ({ asked, ply, possible, view, words, onDecided, onClaim }: Props) => {
   const { value: verdict, problem, waiting } = asked;
   return (
     <section class={`card verdict${waiting ? ' waiting' : ''}`} aria-labelledby="verdict-title" aria-busy={waiting}>
       <h2 id="verdict-title">{words.verdict}</h2>
-      <div aria-live="polite">
+      <div class="ruling" aria-live="polite">
         {!verdict && !problem && <p class="quiet">{words.judging} …</p>}
         {problem?.code === UNREACHABLE && <p class="quiet">{words.noVerdict}</p>}
         {problem && problem.code !== UNREACHABLE && (
@@ -43,11 +55,12 @@ export const Verdict = ({ asked, view, words, onDecided }: Props) => {
         )}
         {verdict && <Ruling verdict={verdict} view={view} words={words} onDecided={onDecided} />}
       </div>
+      <ClaimChoice ply={ply} possible={possible} view={view} words={words} onClaim={onClaim} />
     </section>
   );
 };
 
-const Ruling = ({ verdict, view, words, onDecided }: Omit<Props, 'asked'> & { readonly verdict: VerdictAnswer }) => {
+const Ruling = ({ verdict, view, words, onDecided }: RulingProps) => {
   const { clause, recorded, illegal } = verdict;
   const { text, tone } = headlineOf(verdict, words);
   return (
@@ -57,7 +70,7 @@ const Ruling = ({ verdict, view, words, onDecided }: Omit<Props, 'asked'> & { re
           {verdict.status === 'FINISHED' && <span class="score">{SCORES[verdict.result]}</span>} {text}
         </p>
         {verdict.status !== 'ONGOING' && (
-          <button type="button" class="link" onClick={() => onDecided(verdict)}>
+          <button type="button" class="link" onClick={onDecided}>
             {words.decided}
           </button>
         )}
@@ -65,7 +78,7 @@ const Ruling = ({ verdict, view, words, onDecided }: Omit<Props, 'asked'> & { re
       {verdict.status !== 'ONGOING' && (
         <p class="facts">
           {verdict.status !== 'ILLEGAL' && <span>{reasonIn(view.language, verdict.reason)}</span>}
-          {verdict.status === 'FINISHED' && <span>{verdict.byPoints ? words.byPoints : words.byBoard}</span>}
+          {verdict.byPoints && <span>{words.byPoints}</span>}
           <span>{whenOf(verdict, words)}</span>
         </p>
       )}

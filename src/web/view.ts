@@ -7,6 +7,7 @@ import { formatFen, parseFen } from '../notation/fen.js';
 import { type RecordStart, startFromSetup } from '../notation/game-record.js';
 import { COORDINATES, type Coordinates } from '../notation/svg.js';
 import { LANGUAGES, type Language } from '../referee/summary.js';
+import { CLAIM_KINDS, type ClaimKind } from '../rulesets/reason.js';
 import { DEFAULT_RULESET, findRuleset } from '../rulesets/registry.js';
 import { type Rules, type RulesetOverrides, rulesOf } from '../rulesets/rules.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
@@ -20,12 +21,22 @@ import {
 } from '../rulesets/switches.js';
 import type { Game } from './game.js';
 
+/** A claim made by a player or the organiser, after a half-move. */
+export interface Claim {
+  readonly kind: ClaimKind;
+  /** Null for the kinds that need no side. */
+  readonly by: Side | null;
+  readonly atPly: number;
+}
+
 /** How a game is judged and shown. */
 export interface View {
   readonly ruleset: RulesetId;
   readonly overrides: RulesetOverrides;
   /** Whether a resignation and the like that the record tells of count as claims. */
   readonly claims: boolean;
+  /** What is claimed beside that. */
+  readonly claim: Claim | null;
   readonly language: Language;
   readonly style: DiagramStyle;
   readonly seat: Side;
@@ -36,6 +47,7 @@ export const USUAL_VIEW: View = {
   ruleset: DEFAULT_RULESET.id,
   overrides: {},
   claims: false,
+  claim: null,
   language: 'EN',
   style: 'HANJA',
   seat: 'CHO',
@@ -70,6 +82,15 @@ export const readSwitch = (name: SwitchName, text: string): SwitchValue => {
   return text as SwitchValue;
 };
 
+/** `RESIGNATION,CHO,54`; the side is left out where the kind needs none. */
+const readClaim = (text: string | null): Claim | null => {
+  const parts = (text ?? '').split(',');
+  const kind = oneOf(CLAIM_KINDS, parts[0] ?? '');
+  const atPly = Number(parts.at(-1));
+  return kind && Number.isInteger(atPly) ? { kind, by: oneOf(SIDES, parts[1] ?? ''), atPly } : null;
+};
+const claimText = ({ kind, by, atPly }: Claim): string => [kind, ...(by ? [by] : []), atPly].join(',');
+
 const readStart = (fields: URLSearchParams): RecordStart | null => {
   const fen = fields.get('fen');
   if (fen !== null) {
@@ -96,6 +117,7 @@ export const readAddress = (hash: string, language: Language): Address => {
     ruleset,
     overrides: rulesOfView({ ruleset, overrides }).ok ? overrides : {},
     claims: fields.has('claims'),
+    claim: readClaim(fields.get('claim')),
     language: oneOf(LANGUAGES, fields.get('language')) ?? language,
     style: oneOf(DIAGRAM_STYLES, fields.get('pieces')) ?? USUAL_VIEW.style,
     seat: oneOf(SIDES, fields.get('seat')) ?? USUAL_VIEW.seat,
@@ -152,6 +174,7 @@ export const writeAddress = (
   put('ruleset', view.ruleset, USUAL_VIEW.ruleset);
   for (const [name, value] of Object.entries(view.overrides)) fields.set(RULE + name, switchText(value as SwitchValue));
   if (view.claims) fields.set('claims', '');
+  if (view.claim) fields.set('claim', claimText(view.claim));
   put('language', view.language, language);
   put('pieces', view.style, USUAL_VIEW.style);
   put('seat', view.seat, USUAL_VIEW.seat);

@@ -53,7 +53,6 @@ export interface Words {
   readonly illegalGame: string;
   readonly mustDeviate: string;
   readonly byPoints: string;
-  readonly byBoard: string;
   readonly afterMove: (ply: number) => string;
   readonly atMove: (ply: number) => string;
   readonly laterMoves: (count: number) => string;
@@ -84,6 +83,9 @@ export interface Words {
   readonly houseRules: string;
   readonly reset: string;
   readonly claims: string;
+  readonly claim: string;
+  readonly noClaim: string;
+  readonly claimBy: string;
   readonly clauses: string;
   readonly changed: string;
   readonly result: string;
@@ -166,7 +168,6 @@ const EN: Words = {
   illegalGame: 'Illegal move',
   mustDeviate: 'Must deviate',
   byPoints: 'by points',
-  byBoard: 'on the board',
   afterMove: (ply) => (ply === 0 ? 'before the first move' : `after move ${ply}`),
   atMove: (ply) => `at move ${ply}`,
   laterMoves: (count) => `${count} more ${count === 1 ? 'move was' : 'moves were'} given and not judged.`,
@@ -197,6 +198,9 @@ const EN: Words = {
   houseRules: 'House rules',
   reset: 'As the ruleset has it',
   claims: 'A recorded resignation, loss on time, disqualification or agreed draw counts',
+  claim: 'Claim',
+  noClaim: 'none',
+  claimBy: 'Side of the claim',
   clauses: 'All clauses',
   changed: 'changed',
   result: 'Result',
@@ -276,7 +280,6 @@ const KO: Words = {
   illegalGame: '반칙수',
   mustDeviate: '다른 수를 두어야 함',
   byPoints: '점수 판정',
-  byBoard: '판 위에서',
   afterMove: (ply) => (ply === 0 ? '첫 수 전' : `${ply}수 후`),
   atMove: (ply) => `${ply}수째`,
   laterMoves: (count) => `이후 ${count}수는 판정하지 않았습니다.`,
@@ -307,6 +310,9 @@ const KO: Words = {
   houseRules: '규칙 변경',
   reset: '원래 규칙대로',
   claims: '기보의 기권, 시간패, 실격, 합의를 인정',
+  claim: '주장',
+  noClaim: '없음',
+  claimBy: '주장의 편',
   clauses: '모든 조항',
   changed: '변경됨',
   result: '결과',
@@ -386,7 +392,6 @@ const JA: Words = {
   illegalGame: '反則手',
   mustDeviate: '手を変える義務',
   byPoints: '点数勝負',
-  byBoard: '盤上で',
   afterMove: (ply) => (ply === 0 ? '初手の前' : `${ply}手の後`),
   atMove: (ply) => `${ply}手目`,
   laterMoves: (count) => `その後の${count}手は判定していません。`,
@@ -417,6 +422,9 @@ const JA: Words = {
   houseRules: '独自規則',
   reset: '元の規則に戻す',
   claims: '棋譜の投了、時間切れ、失格、合意を認める',
+  claim: '申し立て',
+  noClaim: 'なし',
+  claimBy: '申し立ての側',
   clauses: 'すべての条項',
   changed: '変更',
   result: '結果',

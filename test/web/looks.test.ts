@@ -3,7 +3,6 @@
  * After a change of looks, `UPDATE_GOLDENS=1 npx vitest run test/web/looks.test.ts` writes them anew: look at them before
  * you commit.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +28,16 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => stage.close());
 
-const hasFont = (): boolean => spawnSync('fc-list', [FONT], { encoding: 'utf8' }).stdout?.includes(FONT) ?? false;
+/** Whether the browser has the font: letters are then as wide whatever stands in for it elsewhere. */
+const hasFont = (page: Page): Promise<boolean> =>
+  page.evaluate((font) => {
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    const [one, other] = ['monospace', 'serif'].map((fallback) => {
+      context.font = `40px "${font}", ${fallback}`;
+      return context.measureText('Janggi will').width;
+    });
+    return one === other;
+  }, FONT);
 
 /** Letters that are the same everywhere, and nothing that moves or needs fonts that may not be there. */
 const STEADY = `
@@ -74,8 +82,8 @@ const PICTURES: readonly (readonly [
 describe('the page looks as it did', () => {
   it.for(PICTURES)('%s', async ([name, hash, options, act], { skip }) => {
     if (!stage.browser) return skip(stage.reason);
-    if (!hasFont()) return skip(`the font ${FONT} is not there`);
     const { page } = await stage.open(hash, options);
+    if (!(await hasFont(page))) return skip(`the font ${FONT} is not there`);
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);

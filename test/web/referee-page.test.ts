@@ -249,6 +249,18 @@ describe('rules', () => {
     await page.locator('.result', { hasText: 'Han wins' }).waitFor();
   });
 
+  it('say what a claim brings', async ({ skip }) => {
+    const page = await open(skip, '#moves=i4h4,a7b7,h1g3&ply=2');
+    await page.getByLabel('Claim', { exact: true }).selectOption('TIME_FORFEIT');
+    await page.locator('.result', { hasText: '0–1 Han wins' }).waitFor();
+    expect(await text(page, '.facts')).toContain('after move 2');
+    await page.getByLabel('Side of the claim').selectOption('HAN');
+    await page.locator('.result', { hasText: '1–0 Cho wins' }).waitFor();
+    await page.waitForURL(/claim=TIME_FORFEIT,HAN,2/);
+    // The association knows no such thing.
+    expect(await page.locator('#claim-kind option[value=DRAW_REQUEST]').isDisabled()).toBe(true);
+  });
+
   it('say who sets up first', async ({ skip }) => {
     const page = await open(skip);
     await page.getByRole('button', { name: 'Set up a game' }).click();
