@@ -46,6 +46,8 @@ const usualLine = (rules: Rules): Line => {
 
 /** How long a move stands when they are played, in milliseconds. */
 const BEAT = 900;
+
+/** That of the browser, where the page speaks it. */
 const ownLanguage = (): Language => {
   const [language = ''] = navigator.language.split('-');
   return language === 'ko' ? 'KO' : language === 'ja' ? 'JA' : 'EN';
@@ -128,8 +130,8 @@ export const App = () => {
     setPly(wanted);
     setTried(null);
     setPlaying(false);
-    // It was made in the other game.
-    change({ claim: null });
+    // What was claimed in one game is not in the next.
+    if (next !== game) change({ claim: null });
   };
   const begin = (next: Game): void => {
     show(next, LAST);
@@ -167,10 +169,10 @@ export const App = () => {
       setProblem(games.error);
       return;
     }
-    const [only] = games.value;
+    const [begun] = games.value;
     setOpened(games.value.length > 1 ? { bytes, games: games.value } : null);
     setChosen(null);
-    if (only) choose(only, warnings);
+    if (begun) choose(begun, warnings);
   };
   const choose = ({ number, game: listed }: ListedGame, warnings: readonly Problem[] = []): void => {
     if (!listed.ok) {
@@ -203,7 +205,7 @@ export const App = () => {
     if (at >= plies) setPlaying(false);
     const timer = setTimeout(() => goTo(at + 1), BEAT);
     return () => clearTimeout(timer);
-  });
+  }, [playing, at, plies]);
   useEffect(() => {
     document.documentElement.lang = LANGUAGE_TAGS[view.language];
     document.title = words.name;
@@ -267,7 +269,7 @@ export const App = () => {
             />
             <div aria-live="polite">
               {refusal && <RefusalNote refusal={refusal} rules={rules} view={view} words={words} />}
-              <p class="unseen">{spoken(line, at, words)}</p>
+              <p class="unseen">{spoken(line, at, view, words)}</p>
             </div>
             <p class="unseen" lang="en">
               {boardText(line, at)}

@@ -4,9 +4,8 @@ import { EMPTY, kindName, kindOf, sideOf } from '../janggi/piece.js';
 import type { Position } from '../janggi/position.js';
 import { HAN } from '../janggi/side.js';
 import { FILES, NO_SQUARE, RANKS, rotateSquare, type Square, squareAt, squareName } from '../janggi/square.js';
-import { koreanSquare } from '../notation/moves.js';
 import { svg } from '../notation/svg.js';
-import type { View } from './view.js';
+import { squareText, type View } from './view.js';
 import type { Words } from './words.js';
 
 /** What a refused move is shown by: its own squares, and those that stand in its way. */
@@ -150,7 +149,7 @@ export const Board = (props: Props) => {
 
   const nameOf = (square: Square): string => {
     const piece = board[square] as number;
-    const name = view.coordinates === 'KOREAN' ? koreanSquare(square) : squareName(square);
+    const name = squareText(square, view);
     const side = words.sides[sideOf(piece) === HAN ? 1 : 0];
     return piece === EMPTY ? name : `${name} ${side} ${words.kinds[kindName(kindOf(piece))]}`;
   };

@@ -1,7 +1,7 @@
 import { type EvaluationAnswer, UNREACHABLE } from './api.js';
 import { signed } from './chart.js';
 import type { Asked } from './hooks.js';
-import type { View } from './view.js';
+import { moveText, type View } from './view.js';
 import type { Words } from './words.js';
 
 interface Props {
@@ -65,7 +65,7 @@ export const Evaluation = ({ asked: { value, problem, waiting }, view, words }: 
             <dd class="line">
               {line.moves
                 .slice(0, 5)
-                .map((move) => (view.coordinates === 'KOREAN' ? move.korean : move.uci))
+                .map((move) => moveText(move, view))
                 .join(' ')}
             </dd>
           </div>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { DIAGRAM_STYLES } from '../notation/diagram.js';
 import { LANGUAGES } from '../referee/summary.js';
 import { storedTheme, THEMES, type Theme, takeTheme } from './theme.js';
-import type { View } from './view.js';
+import { usualCoordinates, type View } from './view.js';
 import { LANGUAGE_NAMES, type Words } from './words.js';
 
 interface Props {
@@ -54,7 +54,10 @@ export const Header = ({ view, words, onView }: Props) => {
           <span class="unseen">{words.language}</span>
           <select
             value={view.language}
-            onChange={(event) => onView({ language: event.currentTarget.value as View['language'] })}
+            onChange={(event) => {
+              const language = event.currentTarget.value as View['language'];
+              onView({ language, coordinates: usualCoordinates(language) });
+            }}
           >
             {LANGUAGES.map((language) => (
               <option key={language} value={language}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { HAN } from '../janggi/side.js';
 import type { Line } from './game.js';
-import type { View } from './view.js';
+import { moveText, type View } from './view.js';
 import type { Words } from './words.js';
 
 interface Props {
@@ -41,9 +41,7 @@ export const Moves = ({ line, ply, decided, view, words, onPly }: Props) => {
               onClick={() => onPly(number)}
             >
               <span class="number">{number}</span>
-              <span class="text">
-                {view.coordinates === 'KOREAN' || view.language === 'KO' ? step.korean : step.uci}
-              </span>
+              <span class="text">{moveText(step, view)}</span>
               <span class="signs">
                 {step.captures && '×'}
                 {step.check && '+'}

@@ -1,12 +1,12 @@
 import { isPass, moveFrom, moveTo } from '../janggi/move.js';
 import { EMPTY, kindName, kindOf, sideOf } from '../janggi/piece.js';
-import { squareName } from '../janggi/square.js';
 import { describePosition } from '../notation/describe.js';
 import { type Line, positionAt } from './game.js';
+import { squareText, type View } from './view.js';
 import type { Words } from './words.js';
 
 /** What a step brings, for those who hear it: the move, and check. */
-export const spoken = (line: Line, ply: number, words: Words): string => {
+export const spoken = (line: Line, ply: number, view: View, words: Words): string => {
   const step = line.steps[ply - 1];
   const before = positionAt(line, ply - 1);
   if (!step) return words.startOfGame;
@@ -15,7 +15,7 @@ export const spoken = (line: Line, ply: number, words: Words): string => {
   if (isPass(step.move)) return `${ply}: ${side}, ${words.pass}`;
   const taken = before.board[moveTo(step.move)] as number;
   const parts = [
-    `${ply}: ${side} ${words.kinds[kindName(kindOf(piece))]} ${squareName(moveFrom(step.move))} → ${squareName(moveTo(step.move))}`,
+    `${ply}: ${side} ${words.kinds[kindName(kindOf(piece))]} ${squareText(moveFrom(step.move), view)} → ${squareText(moveTo(step.move), view)}`,
     ...(taken === EMPTY ? [] : [`× ${words.kinds[kindName(kindOf(taken))]}`]),
     ...(step.check ? [words.inCheck] : []),
     ...(step.facing ? [words.facing] : []),

@@ -2,10 +2,12 @@ import { ARRANGEMENTS, DEFAULT_ARRANGEMENT } from '../janggi/arrangement.js';
 import type { Problem } from '../janggi/problem.js';
 import type { Result } from '../janggi/result.js';
 import { SIDES, type Side } from '../janggi/side.js';
+import { type Square, squareName } from '../janggi/square.js';
 import { DIAGRAM_STYLES, type DiagramStyle } from '../notation/diagram.js';
 import { formatFen, parseFen } from '../notation/fen.js';
 import { type RecordStart, startFromSetup } from '../notation/game-record.js';
-import { COORDINATES, type Coordinates } from '../notation/svg.js';
+import { koreanSquare } from '../notation/moves.js';
+import type { Coordinates } from '../notation/svg.js';
 import { LANGUAGES, type Language } from '../referee/summary.js';
 import { CLAIM_KINDS, type ClaimKind } from '../rulesets/reason.js';
 import { DEFAULT_RULESET, findRuleset } from '../rulesets/registry.js';
@@ -40,7 +42,7 @@ export interface View {
   readonly language: Language;
   readonly style: DiagramStyle;
   readonly seat: Side;
-  readonly coordinates: Exclude<Coordinates, 'NONE'>;
+  readonly coordinates: (typeof SHOWN_COORDINATES)[number];
 }
 
 export const USUAL_VIEW: View = {
@@ -54,6 +56,20 @@ export const USUAL_VIEW: View = {
   coordinates: 'ALGEBRAIC',
 };
 
+/** Korean readers know squares by rows and columns. */
+export const usualCoordinates = (language: Language): View['coordinates'] =>
+  language === 'KO' ? 'KOREAN' : USUAL_VIEW.coordinates;
+
+/** A square as the board's own margins name it. */
+export const squareText = (square: Square, { coordinates }: Pick<View, 'coordinates'>): string =>
+  coordinates === 'KOREAN' ? koreanSquare(square) : squareName(square);
+
+/** A move in the notation that goes with those names. */
+export const moveText = (
+  { korean, uci }: { readonly korean: string; readonly uci: string },
+  { coordinates }: Pick<View, 'coordinates'>,
+): string => (coordinates === 'KOREAN' ? korean : uci);
+
 export const rulesOfView = ({ ruleset, overrides }: Pick<View, 'ruleset' | 'overrides'>): Result<Rules, Problem> =>
   rulesOf(findRuleset(ruleset) ?? DEFAULT_RULESET, overrides);
 
@@ -64,6 +80,9 @@ export interface Address {
   readonly game: Game | null;
   readonly ply: number;
 }
+
+/** Those of a board that is played on. */
+const SHOWN_COORDINATES = ['ALGEBRAIC', 'KOREAN'] as const satisfies readonly Coordinates[];
 
 const RULE = 'rules.';
 const NAMES = [
@@ -113,15 +132,16 @@ export const readAddress = (hash: string, language: Language): Address => {
       return text === null ? [] : [[name, readSwitch(name, text)]];
     }),
   ) as RulesetOverrides;
+  const told = oneOf(LANGUAGES, fields.get('language')) ?? language;
   const view: View = {
     ruleset,
     overrides: rulesOfView({ ruleset, overrides }).ok ? overrides : {},
     claims: fields.has('claims'),
     claim: readClaim(fields.get('claim')),
-    language: oneOf(LANGUAGES, fields.get('language')) ?? language,
+    language: told,
     style: oneOf(DIAGRAM_STYLES, fields.get('pieces')) ?? USUAL_VIEW.style,
     seat: oneOf(SIDES, fields.get('seat')) ?? USUAL_VIEW.seat,
-    coordinates: fields.get('coordinates') === COORDINATES[1] ? COORDINATES[1] : USUAL_VIEW.coordinates,
+    coordinates: oneOf(SHOWN_COORDINATES, fields.get('coordinates')) ?? usualCoordinates(told),
   };
   const start = readStart(fields);
   const moves = (fields.get('moves') ?? '').split(',').filter((text) => text !== '');
@@ -178,7 +198,7 @@ export const writeAddress = (
   put('language', view.language, language);
   put('pieces', view.style, USUAL_VIEW.style);
   put('seat', view.seat, USUAL_VIEW.seat);
-  put('coordinates', view.coordinates, USUAL_VIEW.coordinates);
+  put('coordinates', view.coordinates, usualCoordinates(view.language));
   // Left readable where an address allows it.
   return fields.toString().replaceAll('%2C', ',').replaceAll('%2F', '/').replaceAll('%40', '@');
 };
