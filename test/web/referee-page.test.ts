@@ -311,6 +311,35 @@ describe('a file of many games', () => {
     await page.locator('.games .badge', { hasText: '60 disagreements' }).waitFor();
   });
 
+  it('tells how far it is, where it is long', async ({ skip }) => {
+    const page = await open(skip);
+    await page.evaluate(() => {
+      const seenSoFar = { reading: false, judging: false };
+      Object.assign(globalThis, { seenSoFar });
+      new MutationObserver(() => {
+        if (document.querySelector('.give progress')) seenSoFar.reading = true;
+        if (document.querySelector('.games progress')) seenSoFar.judging = true;
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    const long = Array.from({ length: 3000 }, (_, index) => gameOf(index + 1)).join('\n');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'long.gib',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(long),
+    });
+    await page.locator('.games h2', { hasText: '3000 games' }).waitFor();
+    await page.locator('.games .badge', { hasText: '1 disagreement' }).waitFor();
+    await page.locator('.games .progress').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => (globalThis as { seenSoFar?: object }).seenSoFar)).toEqual({
+      reading: true,
+      judging: true,
+    });
+    // A hundred rows are enough to begin with.
+    expect(await page.locator('.games tbody tr').count()).toBe(100);
+    await page.getByRole('button', { name: 'Show 100 more' }).click();
+    expect(await page.locator('.games tbody tr').count()).toBe(200);
+  });
+
   it('tells which of its games cannot be read', async ({ skip }) => {
     const page = await open(skip);
     await drop(
