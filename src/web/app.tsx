@@ -86,7 +86,6 @@ export const App = () => {
   const legal = useMemo(() => play.legalMoves(), [play]);
   const moves = useMemo(() => moveTexts(game, line), [game, line]);
 
-  const root = game.parent ?? game;
   const question = JSON.stringify([
     startFields(game),
     moves,
@@ -97,17 +96,17 @@ export const App = () => {
     attempt,
   ]);
   const judged = JSON.stringify([view.ruleset, view.overrides]);
-  const answered = useAnswer(startFault ? null : judged + question, 120, root, (signal) =>
+  const answered = useAnswer(startFault ? null : judged + question, 120, game.tags, (signal) =>
     askVerdict(game, moves, view, signal),
   );
   const verdict = startFault ? { value: null, problem: startFault, waiting: false } : answered;
-  const comparison = useAnswer(tab === 'compare' && !startFault ? question : null, 120, root, (signal) =>
+  const comparison = useAnswer(tab === 'compare' && !startFault ? question : null, 120, game.tags, (signal) =>
     askComparison(game, moves, view, signal),
   );
   const evaluation = useAnswer(
     playing || startFault ? null : JSON.stringify([startFields(game), moves.slice(0, at), judged, attempt]),
     300,
-    root,
+    game.tags,
     async (signal) => {
       const answer = await askEvaluation(game, moves.slice(0, at), formatFen(position), view, signal);
       return answer.ok ? { ok: true, value: answer.value.evaluation } : answer;
@@ -338,7 +337,11 @@ export const App = () => {
                       />
                     ),
                   ],
-                  ['rules', words.rules, () => <RulesPanel rules={rules} view={view} words={words} onView={change} />],
+                  [
+                    'rules',
+                    words.rules,
+                    () => <RulesPanel key={view.ruleset} rules={rules} view={view} words={words} onView={change} />,
+                  ],
                   [
                     'copy',
                     words.copy,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Move, moveFrom, moveTo } from '../janggi/move.js';
 import { EMPTY, kindName, kindOf, sideOf } from '../janggi/piece.js';
 import type { Position } from '../janggi/position.js';
@@ -67,7 +67,8 @@ export const Board = (props: Props) => {
     () => svg(position, { style: view.style, orientation: view.seat, coordinates: view.coordinates, lastMove }),
     [position, view.style, view.seat, view.coordinates, lastMove],
   );
-  useEffect(() => setPicked(NO_SQUARE), [position]);
+  // Another position lets go of the piece, before anybody can take up the next.
+  useLayoutEffect(() => setPicked(NO_SQUARE), [position]);
 
   const targets = new Set(
     Array.from(legal)

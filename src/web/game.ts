@@ -17,6 +17,7 @@ export type GivenMove = Pick<RecordMove, 'text'> & Partial<RecordMove>;
 
 /** A game as it was given: nothing of it is judged yet. */
 export interface Game {
+  /** The very same list in every line that somebody plays from a game: by it they are known as one. */
   readonly tags: readonly RecordTag[];
   readonly start: RecordStart;
   readonly moves: readonly GivenMove[];
@@ -161,15 +162,14 @@ export const moveTexts = (game: Game, line: Line): string[] => {
 export const branch = (game: Game, line: Line, ply: number, move: Move): Game => {
   const next = line.steps[ply];
   if (next?.move === move) return game;
-  const isNew = ply === game.moves.length && (game.parent !== undefined || game.recorded === null);
+  const playsOn = ply === game.moves.length && game.recorded === null;
   return {
     tags: game.tags,
     start: game.start,
     moves: [...line.steps.slice(0, ply).map(({ uci }) => ({ text: uci })), { text: formatUci(move) }],
     recorded: null,
     warnings: [],
-    // Playing on at the end of what one has played oneself is no way to leave it.
-    ...(game.parent ? { parent: game.parent } : !isNew && { parent: game }),
+    ...(game.parent ? { parent: game.parent } : !playsOn && { parent: game }),
   };
 };
 

@@ -122,22 +122,22 @@ export const useAddress = (
   const latest = useRef(take);
   latest.current = take;
   const written = useRef(location.hash);
-  const root = game.parent ?? game;
-  const lastRoot = useRef(root);
+  const { tags } = game;
+  const lastTags = useRef(tags);
   useEffect(() => {
     const timer = setTimeout(() => {
       const hash = writeAddress(view, game, moves, ply, language);
       const next = hash === '' ? '' : `#${hash}`;
       if (next === written.current) return;
       written.current = next;
-      const isNew = lastRoot.current !== root;
-      lastRoot.current = root;
+      const isNew = lastTags.current !== tags;
+      lastTags.current = tags;
       const address = next === '' ? location.pathname : next;
       if (isNew) history.pushState(null, '', address);
       else history.replaceState(null, '', address);
     }, ADDRESS_MILLIS);
     return () => clearTimeout(timer);
-  }, [view, game, moves, ply, language, root]);
+  }, [view, game, moves, ply, language, tags]);
   useEffect(() => {
     const listen = (): void => {
       if (location.hash === written.current) return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { RULESETS } from '../rulesets/registry.js';
 import { type Rules, type RulesetOverrides, rulesOf } from '../rulesets/rules.js';
 import {
@@ -31,14 +31,15 @@ const textOf = (name: SwitchName): string | undefined =>
 
 /** The ruleset's switches, to be set otherwise, and all that its document says. */
 export const RulesPanel = ({ rules, view, words, onView }: Props) => {
-  // Two switches that only go together are set one after the other: the first waits for the second.
-  const [draft, setDraft] = useState<RulesetOverrides>(view.overrides);
-  useEffect(() => setDraft(view.overrides), [view.ruleset, view.overrides]);
+  // Two switches that only go together are set one after the other: the first waits here for the second.
+  const [waiting, setWaiting] = useState<RulesetOverrides | null>(null);
+  const draft = waiting ?? view.overrides;
   const made = rulesOf(rules.ruleset, draft);
   const conflict = made.ok ? null : made.error.message;
   const take = (overrides: RulesetOverrides): void => {
-    setDraft(overrides);
-    if (rulesOf(rules.ruleset, overrides).ok) onView({ overrides });
+    const fits = rulesOf(rules.ruleset, overrides).ok;
+    setWaiting(fits ? null : overrides);
+    if (fits) onView({ overrides });
   };
   const set = (name: SwitchName, text: string): void => {
     const { [name]: _, ...others } = draft;
@@ -134,13 +135,36 @@ const Switch = ({
           ))}
         </select>
       ) : (
-        <input
-          value={value}
-          inputMode={name === 'pointValues' ? 'text' : 'decimal'}
-          onChange={(event) => onSet(name, event.currentTarget.value)}
-        />
+        <Field value={value} isList={name === 'pointValues'} onSet={(text) => onSet(name, text)} />
       )}
     </label>
+  );
+};
+
+/** A number or some, which counts when it is written to its end. */
+const Field = ({
+  value,
+  isList,
+  onSet,
+}: {
+  readonly value: string;
+  readonly isList: boolean;
+  readonly onSet: (text: string) => void;
+}) => {
+  // What is half written stays, whatever else of the page is drawn anew.
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+  return (
+    <input
+      value={text}
+      inputMode={isList ? 'text' : 'decimal'}
+      onInput={(event) => setText(event.currentTarget.value)}
+      onChange={(event) => onSet(event.currentTarget.value)}
+    />
   );
 };
 

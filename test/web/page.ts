@@ -45,6 +45,8 @@ export const setStage = async (): Promise<Stage> => {
     async open(hash = '', options = {}) {
       const context = await (browser as Browser).newContext({ ...DESKTOP, ...options });
       const page = await context.newPage();
+      // Sooner than the test as a whole, so that it is told where it waited.
+      page.setDefaultTimeout(20_000);
       const complaints: string[] = [];
       const strangers: string[] = [];
       page.on('console', (message) => {

@@ -239,6 +239,8 @@ describe('rules', () => {
     await page.getByLabel('Double pass').selectOption('NONE');
     await page.locator('.result', { hasText: 'Goes on' }).waitFor();
     await page.getByLabel('max plies', { exact: true }).fill('3');
+    // What is half written outlasts other changes of the page.
+    await settled(page);
     await page.getByLabel('max plies', { exact: true }).press('Enter');
     expect(await text(page, '.rules [role=alert]')).toContain('set both');
     await page.getByLabel('Max plies result').selectOption('DRAW');
