@@ -1,6 +1,7 @@
 /**
  * The direction of imports:
  * janggi <- rulesets <- referee <- notation, evaluation, engine <- service <- graphql | rest | jobs <- server <- main <- cli
+ * web, the page, stands on the pure layers alone and asks the service over HTTP.
  */
 const LAYERS = {
   janggi: [],
@@ -18,6 +19,7 @@ const LAYERS = {
   server: ['janggi', 'rulesets', 'notation', 'service', 'graphql', 'rest', 'workers', 'engine', 'cache', 'jobs'],
   // `main.ts` is what `serve` runs.
   cli: ['janggi', 'rulesets', 'referee', 'notation', 'service', 'rest', 'server', 'main.ts'],
+  web: ['janggi', 'rulesets', 'referee', 'notation'],
 };
 /** What the command line takes of the doors: how words are read and answers are told in JSON. None of it needs a package. */
 const CLI_TAKES = ['rest/fields', 'rest/input', 'rest/json', 'server/config', 'server/near-miss', 'main'];

@@ -8,6 +8,7 @@ const bin = (name, ...args) => [join(ROOT, 'node_modules', '.bin', name), ...arg
 const CHECKS = [
   ['lint and format', bin('biome', 'check', '--error-on-warnings')],
   ['types', bin('tsc', '--noEmit', '-p', '.')],
+  ['types of the page', bin('tsc', '--noEmit', '-p', 'src/web')],
   ['layers', bin('depcruise', '--config', '.dependency-cruiser.cjs', 'src')],
   ['schema drift', [process.execPath, join(ROOT, 'scripts', 'schema.mjs'), '--check']],
   ['OpenAPI drift', [process.execPath, join(ROOT, 'scripts', 'openapi.mjs'), '--check']],

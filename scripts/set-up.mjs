@@ -89,8 +89,12 @@ const build = async () => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building.');
   rmSync(path('dist'), { recursive: true, force: true });
-  if (!(await run(process.execPath, [path('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'])))
-    fail('The build failed; the compiler says why above.');
+  const builders = [
+    [path('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'],
+    [path('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'src/web', '--logLevel', 'warn'],
+  ];
+  for (const builder of builders)
+    if (!(await run(process.execPath, builder))) fail('The build failed; the compiler says why above.');
   writeFileSync(stamp, hash);
 };
 

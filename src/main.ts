@@ -11,6 +11,7 @@ const fail = (lines: readonly string[]): never => {
 
 const welcome = (url: string): string => `Janggi Referee is listening.
 
+  page       ${url} (in a browser: paste a game, read its verdict)
   GraphQL    ${url}/graphql (in a browser an explorer)
   REST       ${url}/v1/position (all of it to read and try out: ${url}/docs)
   health     ${url}/livez  ${url}/readyz  ${url}/metrics

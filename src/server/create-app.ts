@@ -38,6 +38,7 @@ import { restWork } from './rest-work.js';
 import { openToAllSites, securityHeaders } from './security.js';
 import type { Siblings } from './siblings.js';
 import { answerUnreadable } from './unreadable.js';
+import { webPage } from './web-page.js';
 
 /** Answers of this many bytes are packed for clients that can unpack them. */
 const PACK_FROM = 4096;
@@ -55,7 +56,7 @@ const MOST_QUERY_BYTES = 65_536;
 const COUNTED_EVERY = 4;
 
 /** Addresses that are measured under their own name. */
-const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'documents', 'none'] as const;
+const ADDRESSES = ['livez', 'readyz', 'metrics', 'explorer', 'documents', 'web', 'none'] as const;
 
 const named =
   (operation: (typeof ADDRESSES)[number]): RequestHandler =>
@@ -203,6 +204,7 @@ export const createApp = async (
   );
   app.use(['/docs', '/openapi.yaml', '/openapi.json', '/schema.graphql'], named('documents'));
   app.use(documents());
+  app.use(webPage());
   app.use(
     '/v1',
     recogniseClient,

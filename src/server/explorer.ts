@@ -34,7 +34,7 @@ const BASE = '/explorer/';
 const FILES = join(createRequire(import.meta.url).resolve('altair-static'), '../dist');
 
 /** Whether a request wants a page to look at: what a browser sends that is pointed at the address. */
-const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
+export const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
 
 /** Answers a browser that opens the GraphQL address with an explorer; any other request goes on. */
 export const explorerPage: RequestHandler = async (request, response, next) => {

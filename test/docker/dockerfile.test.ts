@@ -179,6 +179,8 @@ it('the image that the Dockerfile makes answers a question, run by nobody over a
     body: '{"query":"{ position { points { cho han } } }"}',
   });
   expect(await answer.json()).toEqual({ data: { position: { points: { cho: 72, han: 73.5 } } } });
+  const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('<div id="page">');
   const [, ...health] = image.health;
   expect(spawnSync(process.execPath, health, { env, cwd: folder }).status).toBe(0);
   const end = exited(child);
