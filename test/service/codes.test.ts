@@ -34,6 +34,8 @@ const WORDS = new Set<string>([
   ...[...ENGINES, ...TERMS, ...BREAKER_STATES],
   // Ways of a search, and what Node calls a thread without memory.
   ...['FOR_MATE', 'AS_RULED', 'ERR_WORKER_OUT_OF_MEMORY'],
+  // By which a process is told its number.
+  'REFEREE_PROCESS',
   // An outcome of reading a document.
   'TOO_LONG',
 ]);
