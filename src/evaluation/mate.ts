@@ -229,7 +229,8 @@ class Solver {
   private promises(checks: boolean, left: number, quiet: QuietMoves, height: number): boolean {
     const { path } = this;
     if (checks || quiet === 'ALL') return true;
-    if (path.ending()) return false;
+    // What threatens to mate with the move after the last does not mate in time.
+    if (left === 1 || path.ending()) return false;
     path.skip();
     const threat = this.attack(Math.min(left - 1, THREAT), 'NONE', height + 2);
     path.unmake();

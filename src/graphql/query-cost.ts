@@ -73,6 +73,7 @@ export const PRICES: { readonly [field: string]: Price } = {
   'Game.text': { each: COSTS.question, perPly: 15 },
   'Game.tags': { items: 20 },
   'Game.warnings': { items: 20 },
+  'Service.hotPositions': { items: 100 },
 };
 
 export interface Query {

@@ -108,7 +108,8 @@ export class Position {
   slotOf(square: Square): number {
     const { slotSquare } = this;
     let slot = this.slotStart[this.board[square] as PieceCode] as number;
-    while (slotSquare[slot] !== square) slot++;
+    while (slotSquare[slot] !== square)
+      if (++slot >= slotSquare.length) throw new RangeError(`no piece on ${squareName(square)}`);
     return slot;
   }
 
