@@ -6,7 +6,7 @@ import {
   getOperationAST,
   type OperationDefinitionNode,
 } from 'graphql';
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
 
 export interface QueryRun {
   /** Validated. The same object for the same text is what makes its second life fast. */
@@ -28,7 +28,7 @@ const known = new WeakMap<OperationDefinitionNode, Known>();
 /** Runs a query: as graphql-js does, only faster where it is asked often. */
 export const runQuery = async (schema: GraphQLSchema, run: QueryRun): Promise<ExecutionResult> => {
   const operation = getOperationAST(run.document, run.operationName);
-  const compiled = operation && compiledOf(schema, run.document, operation);
+  const compiled = operation && (await compiledOf(schema, run.document, operation));
   return compiled ? runCompiled(schema, run, compiled) : runPlain(schema, run);
 };
 
@@ -53,15 +53,21 @@ const compiledOf = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): CompiledQuery | null => {
+): CompiledQuery | null | Promise<null> => {
   const state = known.get(operation) ?? 0;
   if (typeof state !== 'number') return state;
-  if (state < COMPILED_AFTER) {
-    known.set(operation, state + 1);
-    return null;
-  }
+  known.set(operation, state < COMPILED_AFTER ? state + 1 : null);
+  return state < COMPILED_AFTER ? null : compile(schema, document, operation);
+};
+
+/** Compiles an operation for those who ask after this one; the compiler is loaded when it is first needed. */
+const compile = async (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Promise<null> => {
+  const { compileQuery, isCompiledQuery } = await import('graphql-jit');
   const compiled = compileQuery(schema, document, operation.name?.value ?? '');
-  const result = isCompiledQuery(compiled) ? compiled : null;
-  known.set(operation, result);
-  return result;
+  if (isCompiledQuery(compiled)) known.set(operation, compiled);
+  return null;
 };

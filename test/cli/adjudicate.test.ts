@@ -148,7 +148,7 @@ describe('adjudicate', () => {
   });
 
   it('shows how far it is to a person who watches, and to nobody else', async () => {
-    const many = readFileSync(UTF8, 'utf8').repeat(80);
+    const many = readFileSync(UTF8, 'utf8').repeat(2000);
     const watched = await cli(['adjudicate', '-'], { stdin: many, isWatched: true });
     expect(watched.told).toMatch(/\r.\[K\d+ games, file 1 of 1/);
     expect(watched.told.endsWith('\r\u001b[K')).toBe(true);
