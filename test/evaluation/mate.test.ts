@@ -6,6 +6,7 @@ import { inCheck } from '../../src/janggi/attack.js';
 import { generate } from '../../src/janggi/generate.js';
 import { formatFen } from '../../src/notation/fen.js';
 import { endingOf } from '../../src/referee/ending.js';
+import { reportPosition } from '../../src/service/position.js';
 import { fixture, hasShared, shared } from '../fixtures.js';
 import { randomOf } from '../peers.js';
 import { gameFrom, playOf, randomPosition, rulesFor } from './games.js';
@@ -120,4 +121,12 @@ describe('a mate search', () => {
     expect(found.complete).toBe(false);
     expect(found.nodes).toBeLessThan(20_000);
   });
+});
+
+it('where pieces went to and fro, a mate search ends', () => {
+  const moves = ['i4h4', 'i7h7', 'h4i4', 'h7i7', 'i4h4', 'i7h7'];
+  const position = reportPosition({ fen: '3k5/9/9/p7r/9/9/P7R/9/9/4K4 w - - 0 1', moves });
+  if (!position.ok) throw new Error(position.error.message);
+  const { nodes } = findMate(position.value.game, limits(5, 50_000));
+  expect(nodes).toBeLessThan(60_000);
 });
