@@ -172,8 +172,9 @@ export const isLegal = (position: Position, move: Move, known: Standing | null =
   if (!reaches(position, from, to)) return false;
   const general = position.generalOf(turn);
   const isClear = from !== general && !IN_SIGHT[pair(general, from)] && !IN_SIGHT[pair(general, to)];
-  // Far from all that an attack on the general depends on, a move leaves it as it was.
-  if (isClear && known !== null ? known.checked : exposesGeneral(position, move)) return false;
+  // Far from all that an attack on the general depends on, a move brings none; but it may take the piece that gives one.
+  const staysSafe = isClear && known !== null && !known.checked;
+  if (!staysSafe && exposesGeneral(position, move)) return false;
   return !movement.facingRestricts || judgeFacing(position, move, checked(), facingNow()) === 'ALLOWED';
 };
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { facing, inCheck, isAttacked } from '../../src/janggi/attack.js';
+import { facing, gaveCheck, inCheck, isAttacked } from '../../src/janggi/attack.js';
 import { generate, isLegal, legalMoves, MAX_MOVES } from '../../src/janggi/generate.js';
 import { hashOf } from '../../src/janggi/hash.js';
 import { type Move, moveFrom, moveOf, moveTo } from '../../src/janggi/move.js';
 import type { Position } from '../../src/janggi/position.js';
+import { startSetup } from '../../src/janggi/setup.js';
 import { mirrorSquare, rotateSquare, SQUARES } from '../../src/janggi/square.js';
 import { formatFen } from '../../src/notation/fen.js';
 import { anyMovement, anyPosition, mapMoves, mirrored, positionOf, positionsUnder, swapped } from '../positions.js';
@@ -92,6 +93,38 @@ it('asking about one move gives the answer of the whole list, for every pair of 
     }),
     { numRuns: 40 },
   );
+});
+
+it('what is known of a position already changes no answer about its moves, whatever the game', () => {
+  const GAME = fc.record({ movement: anyMovement, choices: fc.array(fc.nat(), { minLength: 100, maxLength: 200 }) });
+  let inChecks = 0;
+  fc.assert(
+    fc.property(GAME, ({ movement, choices }) => {
+      const position = positionOf(startSetup(), movement);
+      for (const choice of choices) {
+        const moves = legalMoves(position);
+        if (moves.length === 0) return;
+        const known = { checked: inCheck(position), facing: facing(position) };
+        const fen = formatFen(position);
+        for (const move of moves) expect(isLegal(position, move, known), `${move} in ${fen}`).toBe(true);
+        if (known.checked) {
+          inChecks++;
+          const listed = new Set(moves);
+          for (let from = 0; from < SQUARES; from++)
+            for (let to = 0; to < SQUARES; to++) {
+              const move = moveOf(from, to);
+              if (isLegal(position, move, known) !== listed.has(move)) expect.fail(`${move} in ${fen}`);
+            }
+        }
+        const move = moves[choice % moves.length] as Move;
+        position.make(move);
+        expect(gaveCheck(position, move), `after ${move} in ${fen}`).toBe(inCheck(position));
+      }
+    }),
+    { numRuns: 100 },
+  );
+  // Else the test would say little.
+  expect(inChecks).toBeGreaterThan(20);
 });
 
 it('no move is generated twice', () => {
