@@ -95,14 +95,19 @@ export const startRedis = async (port?: number, ...options: string[]): Promise<R
   };
 };
 
-/** A private cluster of three. */
-export const startCluster = async (): Promise<{ nodes: RedisProcess[]; stop(): Promise<void> }> => {
+/** A port whose cluster bus, 10,000 higher, is one too. */
+export const freeClusterPort = async (): Promise<number> => {
+  let port = await freePort();
+  while (port > 55_000) port = await freePort();
+  return port;
+};
+
+/** A private cluster of three. @param first the port of the first of them */
+export const startCluster = async (first?: number): Promise<{ nodes: RedisProcess[]; stop(): Promise<void> }> => {
   needRedis();
   const nodes: RedisProcess[] = [];
   for (let index = 0; index < 3; index++) {
-    // The nodes talk to each other on a port that is 10,000 higher.
-    let port = await freePort();
-    while (port > 55_000) port = await freePort();
+    const port = index === 0 && first !== undefined ? first : await freeClusterPort();
     const options = [
       '--cluster-enabled',
       'yes',

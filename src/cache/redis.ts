@@ -53,8 +53,7 @@ interface Store {
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
   set(key: string, value: Buffer, options: { expiration: { type: 'EX'; value: number } }): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'ready', listener: () => void): unknown;
-  connect(): Promise<unknown>;
+  connect(): Promise<void>;
   destroy(): unknown;
 }
 
@@ -115,8 +114,16 @@ export const redisCache = (settings: RedisSettings): RedisCache => {
 
   // Failures to connect are told here and nowhere else; a client that nobody listens to would end the process.
   store.on('error', () => {});
-  const reached = new Promise<void>((resolve) => store.on('ready', resolve));
-  store.connect().catch(() => {});
+  let isStopped = false;
+  const reached = new Promise<void>((resolve) => {
+    // One server is tried again by the client itself; a cluster of which no node is there is given up.
+    const connect = (): void => {
+      store.connect().then(resolve, () => {
+        if (!isStopped) setTimeout(connect, CONNECT_MILLIS).unref();
+      });
+    };
+    connect();
+  });
 
   const opened = (key: string, sealed: unknown): Uint8Array | null => {
     const value = sealed instanceof Uint8Array ? unseal(key, sealed) : null;
@@ -175,6 +182,7 @@ export const redisCache = (settings: RedisSettings): RedisCache => {
       write(() => store.set(key, seal(key, value), { expiration }));
     },
     async stop() {
+      isStopped = true;
       try {
         await store.destroy();
       } catch {

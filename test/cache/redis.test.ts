@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RedisCache, redisCache } from '../../src/cache/redis.js';
 import { seal } from '../../src/cache/seal.js';
-import { freePort, type RedisProcess, startRedis } from '../redis.js';
+import { freeClusterPort, freePort, type RedisProcess, startCluster, startRedis } from '../redis.js';
 
 const open: { stop(): Promise<unknown> }[] = [];
 const cacheAt = (url: string, deadline = 250): RedisCache => {
@@ -136,4 +136,42 @@ describe('a Redis that', () => {
     }
     server.close();
   });
+});
+
+describe('what many keys are asked for', () => {
+  const VALUES = ['a', 'b', 'c', 'd'].map((key) => [`jr:${key}`, Buffer.from(key)] as const);
+  const keys = VALUES.map(([key]) => key);
+
+  const expectShared = async (cache: RedisCache, other: RedisCache): Promise<void> => {
+    await Promise.all([cache.reached, other.reached]);
+    // Writes are not waited for, and may be lost while a cluster is still finding itself.
+    for (let round = 0; round < 200 && (await other.getMany(keys)).includes(null); round++) {
+      for (const [key, value] of VALUES) cache.set(key, value);
+      await sleep(50);
+    }
+    for (let round = 0; round < 200 && (await other.hottest(3)).length < 2; round++) {
+      cache.heat('jr:a', 1);
+      cache.heat('jr:b', 5);
+      await sleep(50);
+    }
+    expect(await other.hottest(3)).toEqual(['jr:b', 'jr:a']);
+    expect(await other.hottest(1)).toEqual(['jr:b']);
+    expect(await other.getMany([...keys, 'jr:none'])).toEqual([...VALUES.map(([, value]) => value), null]);
+    expect(await other.getMany([])).toEqual([]);
+  };
+
+  it('comes from one server at once', async () => {
+    const { url } = await redis();
+    await expectShared(cacheAt(url), cacheAt(url));
+  });
+
+  it('comes from all nodes of a cluster, also of one that was not there at first', async () => {
+    const port = await freeClusterPort();
+    const url = `redis://127.0.0.1:${port}`;
+    const caches = [0, 1].map(() => redisCache({ url, isCluster: true, deadline: 1000 }));
+    open.push(...caches);
+    expect(await caches[0]?.get('jr:a')).toBeNull();
+    open.push(await startCluster(port));
+    await expectShared(caches[0] as RedisCache, caches[1] as RedisCache);
+  }, 60_000);
 });
