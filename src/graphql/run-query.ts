@@ -19,7 +19,10 @@ export interface QueryRun {
 /** A query that has been asked so often is compiled; before that it would cost more than it saves. */
 const COMPILED_AFTER = 2;
 
-/** What is known of an operation: how often it ran, then what it was compiled to, or null where that failed. */
+/** Longer documents would hold up other requests for too long while they are compiled, in characters. */
+const COMPILED_CHARACTERS = 2500;
+
+/** What is known of an operation: how often it ran, then what it was compiled to, or null where it is not to be. */
 type Known = number | CompiledQuery | null;
 
 /** Operations of documents that are still remembered elsewhere. */
@@ -56,8 +59,9 @@ const compiledOf = (
 ): CompiledQuery | null | Promise<null> => {
   const state = known.get(operation) ?? 0;
   if (typeof state !== 'number') return state;
-  known.set(operation, state < COMPILED_AFTER ? state + 1 : null);
-  return state < COMPILED_AFTER ? null : compile(schema, document, operation);
+  const isDue = state === COMPILED_AFTER;
+  known.set(operation, isDue ? null : state + 1);
+  return isDue && (document.loc?.end ?? 0) <= COMPILED_CHARACTERS ? compile(schema, document, operation) : null;
 };
 
 /** Compiles an operation for those who ask after this one; the compiler is loaded when it is first needed. */

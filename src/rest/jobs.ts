@@ -8,7 +8,7 @@ import { CODES } from '../service/codes.js';
 import { costOfFile } from '../service/cost.js';
 import { readEvaluation } from '../service/evaluation.js';
 import { isOver, JOB_KINDS, type Job, type Jobs, type PackedChunk, type Upload } from '../service/jobs.js';
-import { limitsFrom } from '../service/limits.js';
+import { plainLimits } from '../service/limits.js';
 import { rulesFor } from '../service/rules.js';
 import { ANSWER_VERSION } from '../service/service-info.js';
 import { VERDICT_TELLING } from './adjudications.js';
@@ -50,7 +50,7 @@ const readOrder = (asked: Asked): Result<GamesOrder, Problem> => {
     return err({ code: 'BAD_INPUT', message: 'The parameter `format` is for collections; each line names its own.' });
   const rules = rulesFor(named);
   if (!rules.ok) return rules;
-  const limits = limitsFrom((name) => asked.limits[name]);
+  const limits = plainLimits(asked.limits);
   const bounds = readEvaluation({ depth: depth ?? Math.min(USUAL_JOB_DEPTH, limits.evaluationDepth) }, limits);
   if (!bounds.ok) return bounds;
   return ok({

@@ -29,7 +29,7 @@ import { untilGone } from '../rest/until-gone.js';
 import { CODES, type Code, OUR_FAULT } from '../service/codes.js';
 import { COSTS } from '../service/cost.js';
 import type { Evaluator } from '../service/evaluator.js';
-import { type Limits, limitsFrom } from '../service/limits.js';
+import { type Limits, plainLimits } from '../service/limits.js';
 import type { Notes } from '../service/notes.js';
 import type { ServiceState } from '../service/service-info.js';
 import { type ClientLimits, costLimitOf } from './client-limits.js';
@@ -148,7 +148,14 @@ const runElsewhere = (limits: Limits, log: Logger, pool: Pool): ApolloServerPlug
       const { locals } = response;
       if (!locals.isHeavy) return null;
       const { operationName = null, variables = {} } = request;
-      const task = { kind: 'graphql', query: source, operationName, variables, limits: plain(limits), state } as const;
+      const task = {
+        kind: 'graphql',
+        query: source,
+        operationName,
+        variables,
+        limits: plainLimits(limits),
+        state,
+      } as const;
       const done = await pool.run(task, { signal: untilGone(response) }).catch((error: Error) => {
         // The client has gone; nobody reads this.
         if (error.name === 'AbortError') return { json: '{}\n', faults: [], status: 200 };
@@ -178,9 +185,6 @@ const answerOf = (
   http: { status, headers: new HeaderMap(Object.entries(headers)) },
   body: { kind: 'single', singleResult },
 });
-
-/** Limits alone: a configuration holds what cannot go to another thread. */
-const plain = (limits: Limits): Limits => limitsFrom((name) => limits[name]);
 
 /** Answers that have no fault and depend on nothing but the question may be given again. */
 const noteLasting: ApolloServerPlugin<GraphqlContext> = {

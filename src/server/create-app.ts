@@ -235,6 +235,7 @@ export const createApp = async (
     known: hasLimits ? null : answers,
     hot: hotOnes,
     queryBytes: Math.min(config.jsonBytes, MOST_QUERY_BYTES),
+    log,
     observe: observeRequests(log, metrics, hot),
     hasKeys: config.apiKeys.length > 0 || config.operatorKey !== null,
     apollo,

@@ -4,7 +4,10 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { Logger } from 'pino';
 import { isKnown } from '../rest/cacheable.js';
+import { JSON_UTF8 } from '../rest/exchange.js';
+import { OUR_FAULT } from '../service/codes.js';
 import type { GraphqlContext } from './create-apollo.js';
 import type { QueryGate } from './graphql-gate.js';
 import type { HotAnswers } from './hot-answers.js';
@@ -17,10 +20,11 @@ const JSON_BODY = /^application\/json(?:; ?charset=utf-8)?$/i;
 /** A step of express that needs no more of it than Node has. */
 export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-interface FrontParts {
+export interface FrontParts {
   /** Null where each client has limits of its own: express looks after those. */
   readonly known: KnownAnswers | null;
   readonly hot: HotAnswers | null;
+  readonly log: Logger;
   readonly observe: Observe;
   /** Bytes that a query may have to be answered here. */
   readonly queryBytes: number;
@@ -39,6 +43,7 @@ export const createFront = ({
   hot,
   queryBytes,
   hasKeys,
+  log,
   observe,
   apollo,
   gate,
@@ -83,6 +88,18 @@ export const createFront = ({
     response.end(text);
   };
 
+  /** As express does where a handler throws. */
+  const fail = (error: unknown, response: ObservedResponse): void => {
+    const { locals } = response;
+    log.error({ error, requestId: locals.requestId }, 'failed to answer');
+    locals.code = 'INTERNAL_SERVER_ERROR';
+    if (response.headersSent) response.destroy();
+    else {
+      response.writeHead(500, { 'Content-Type': JSON_UTF8, 'Cache-Control': 'no-store' });
+      response.end(JSON.stringify({ errors: [{ message: OUR_FAULT, extensions: { code: locals.code } }] }));
+    }
+  };
+
   const answerGraphql = (
     answers: KnownAnswers,
     length: number,
@@ -107,9 +124,7 @@ export const createFront = ({
     }
     response.setHeader('X-Request-Id', response.locals.requestId);
     runSteps(steps, request, response, () => {
-      askApollo(body, request, response).catch((error: unknown) => {
-        response.destroy(error as Error);
-      });
+      askApollo(body, request, response).catch((error: unknown) => fail(error, response));
     });
   };
 

@@ -24,30 +24,15 @@ export interface KnownAnswer {
   hits: number;
 }
 
-/** An answer as bytes, with the request that it belongs to; and back, or null for what is none. */
-export const packAnswer = (request: string, { hits: _, body, ...rest }: KnownAnswer): Uint8Array => {
-  const head = Buffer.from(JSON.stringify({ request, ...rest }));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(head.length);
-  return Buffer.concat([length, head, body]);
-};
-
-export const unpackAnswer = (bytes: Uint8Array): { request: string; answer: Omit<KnownAnswer, 'hits'> } => {
-  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = 4 + all.readUInt32LE(0);
-  const { request, ...rest } = JSON.parse(all.toString('utf8', 4, end)) as { request: string } & Omit<
-    KnownAnswer,
-    'hits' | 'body'
-  >;
-  return { request, answer: { ...rest, body: all.subarray(end) } };
-};
+/** An answer before anybody was given it. */
+export type NewAnswer = Omit<KnownAnswer, 'hits'>;
 
 /** The tier of finished answers in the process, by the request that asks for them. */
 export interface KnownAnswers {
   get(request: string): KnownAnswer | undefined;
   /** Whether a request that has no known answer has been made lately: only then is the answer worth keeping. */
   wasAsked(request: string): boolean;
-  set(request: string, answer: Omit<KnownAnswer, 'hits'>): void;
+  set(request: string, answer: NewAnswer): void;
   readonly counts: TierCounts;
   readonly bytes: number;
 }
@@ -90,14 +75,14 @@ export const knownAnswers = (mostBytes: number): KnownAnswers => {
     counts,
     wasAsked(request) {
       const hash = hashOf(request) % ASKED_BITS;
+      const at = hash >>> 3;
       const bit = 1 << (hash % 8);
-      const byte = asked[hash >>> 3] as number;
-      if ((byte & bit) !== 0) return true;
+      if (((asked[at] as number) & bit) !== 0) return true;
       if (remembered === ASKED_MOST) {
         asked.fill(0);
         remembered = 0;
       }
-      asked[hash >>> 3] = (asked[hash >>> 3] as number) | bit;
+      asked[at] = (asked[at] as number) | bit;
       remembered++;
       return false;
     },

@@ -1,5 +1,5 @@
 import { CACHE_CONTROL } from '../rest/cacheable.js';
-import type { KnownAnswer } from './known-answers.js';
+import type { NewAnswer } from './known-answers.js';
 import type { ObservedResponse } from './observe-requests.js';
 
 /** Headers that belong to one request alone, and those that are kept apart. */
@@ -13,10 +13,12 @@ const OF_ONE_REQUEST: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
-type Recorded = Omit<KnownAnswer, 'hits'>;
-
 /** Tells an answer when it goes out, packed as it goes, if it is one that everybody gets who asks the same. */
-export const recordAnswer = (response: ObservedResponse, mostBytes: number, tell: (answer: Recorded) => void): void => {
+export const recordAnswer = (
+  response: ObservedResponse,
+  mostBytes: number,
+  tell: (answer: NewAnswer) => void,
+): void => {
   const { write, end } = response;
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -48,7 +50,7 @@ const isLasting = (response: ObservedResponse): boolean =>
 /** As they are written; Node's types do not know the method. */
 const rawNames = (response: unknown): string[] => (response as { getRawHeaderNames(): string[] }).getRawHeaderNames();
 
-const answerOf = (response: ObservedResponse, body: Uint8Array): Recorded => {
+const answerOf = (response: ObservedResponse, body: Uint8Array): NewAnswer => {
   const headers = rawNames(response)
     .filter((name) => !OF_ONE_REQUEST.has(name.toLowerCase()))
     .flatMap((name) => [name, String(response.getHeader(name))]);

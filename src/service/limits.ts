@@ -40,6 +40,9 @@ export const LIMIT_NAMES = Object.keys(LIMIT_TABLE) as LimitName[];
 export const limitsFrom = (numberOf: (name: LimitName) => number): Limits =>
   Object.fromEntries(LIMIT_NAMES.map((name) => [name, numberOf(name)])) as Limits;
 
+/** The limits alone, of what may hold more. */
+export const plainLimits = (limits: Limits): Limits => limitsFrom((name) => limits[name]);
+
 /** The limits where nothing is configured. */
 export const LIMITS: Limits = limitsFrom((name) => LIMIT_TABLE[name].fallback);
 

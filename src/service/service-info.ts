@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
-import { LIMITS, type Limits, limitsFrom, SVG_LIMITS } from './limits.js';
+import { LIMITS, type Limits, plainLimits, SVG_LIMITS } from './limits.js';
 
 /** How a tier of the cache is: not there, well, or failing for now and left alone. */
 export const TIER_STATES = ['OFF', 'WELL', 'FAILING'] as const;
@@ -51,13 +51,12 @@ const VERSION = (
 ).version;
 
 /** Raised with every change that can change an answer: part of every tag and key that an answer is kept under. */
-export const ANSWER_VERSION = `${VERSION}.1`;
+export const ANSWER_VERSION = `${VERSION}.2`;
 
 /** What this service is and what may be asked of it. */
 export const describeService = (limits: Limits = LIMITS, state: ServiceState = STATELESS): ServiceInfo => ({
   version: VERSION,
-  // By name, for a configuration holds more than its limits.
-  limits: { ...limitsFrom((name) => limits[name]), ...SVG_LIMITS },
+  limits: { ...plainLimits(limits), ...SVG_LIMITS },
   ...state,
 });
 

@@ -1,9 +1,16 @@
 /** Answers that are given again, before express is asked, and the ones that are not. */
 import { createHash } from 'node:crypto';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { createFront, type FrontParts } from '../../src/server/front.js';
+import { hotPositions } from '../../src/server/hot-positions.js';
 import { knownAnswers } from '../../src/server/known-answers.js';
+import { createLog } from '../../src/server/log.js';
+import { createMetrics } from '../../src/server/metrics.js';
+import { observeRequests } from '../../src/server/observe-requests.js';
+import { OUR_FAULT } from '../../src/service/codes.js';
 import { startApp } from './running-app.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -190,4 +197,33 @@ it('known answers stay within their bytes, those go first that were given longes
   expect(answers.bytes).toBeLessThan(20_000);
   expect(answers.get('request 49')).toBeDefined();
   expect(answers.get('request 5')).toBeUndefined();
+});
+
+it('a fault of ours is told as one, without a word of what it is, and logged', async () => {
+  const logged: string[] = [];
+  const log = createLog('error', { write: (line) => void logged.push(line) });
+  const front = createFront({
+    known: knownAnswers(20_000),
+    hot: null,
+    queryBytes: 1000,
+    hasKeys: false,
+    log,
+    observe: observeRequests(log, createMetrics([], '0'), hotPositions()),
+    apollo: {
+      executeHTTPGraphQLRequest: () => Promise.reject(new Error('a secret')),
+    } as unknown as FrontParts['apollo'],
+    gate: () => null,
+    contextOf: () => ({}) as ReturnType<FrontParts['contextOf']>,
+    steps: [],
+    express: () => {},
+  });
+  const server = createServer(front).listen(0);
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/graphql`;
+  const response = await fetch(url, { method: 'POST', headers: JSON_TYPE, body: body('{ rulesets { id } }') });
+  server.close();
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    errors: [{ message: OUR_FAULT, extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+  });
+  expect(logged.join('')).toContain('a secret');
 });
