@@ -1,30 +1,22 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { installPackage } from './install-package.js';
 
 const onPath = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
-const installWith = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, {
-    stdio: 'ignore',
-    timeout: 240_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
-
-/** A real redis-server: the one on the path, or one installed with apt-get as root, or with brew. */
+/** A real redis-server: the one on the path, or one that is installed now. */
 export const needRedis = (): void => {
   if (onPath()) return;
-  console.info('Installing redis-server for the tests of the cache.');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    installWith('apt-get', ['-qq', 'update']);
-    installWith('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'redis-server']);
-  } else installWith('brew', ['install', 'redis']);
+  const failure = installPackage('redis-server', 'the tests of the cache and of jobs');
+  // As on a Mac.
+  if (!onPath()) spawnSync('brew', ['install', 'redis'], { stdio: 'ignore', timeout: 480_000 });
   if (!onPath())
     throw new Error(
-      'The tests of the cache need redis-server on the path: install it (apt-get install redis-server, brew install redis).',
+      `The tests need redis-server on the path: install it (apt-get install redis-server, brew install redis). ${failure}`,
     );
 };
 

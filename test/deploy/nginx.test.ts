@@ -29,8 +29,7 @@ let url: string;
 /** What nginx says of replicas that did not answer, and asked another for. */
 let complaints = '';
 const replicas: ServiceProcess[] = [];
-/** Which replica has answered a request, by its id. */
-/** Read from the logs of the replicas, which may come later than the answer. */
+/** Which replica has answered a request, by its id: read from their logs, which may come later than the answer. */
 const answeredBy = new Map<string, string>();
 
 const startReplica = async (place: string): Promise<ServiceProcess> => {
