@@ -114,7 +114,7 @@ export const CONFIG_KEYS: { readonly [K in keyof Config]: Key<Config[K]> } = {
   },
   processes: {
     env: 'JANGGI_WORKERS',
-    doc: 'Processes that share the port; each has a cache, threads, engines and counts of what clients use of its own. `auto` starts as many as the machine can run at once.',
+    doc: 'Processes that share the port; each has a cache, threads and engines of its own, and without Redis counts of its own of what clients use. `auto` starts as many as the machine can run at once.',
     type: processCount,
     fallback: '1',
   },

@@ -205,8 +205,6 @@ describe('nginx.conf', () => {
 
 describe('every setting that is named in deploy/', () => {
   const known = Object.values(CONFIG_KEYS).map(({ env }) => env);
-  /** Comes with the jobs. */
-  const LATER = ['JANGGI_JOBS_REDIS_URL'];
 
   it('is one that the service has', () => {
     for (const [, { environment }] of referees) expect(readConfig(environment)).toMatchObject({ ok: true });
@@ -215,6 +213,6 @@ describe('every setting that is named in deploy/', () => {
       expect(known).toContain(name);
     for (const file of ['README.md', 'nginx.conf', 'compose.yaml', 'kubernetes/deployment.yaml'])
       for (const [name] of read(file).matchAll(/\bJANGGI_[A-Z_]*[A-Z]\b/g))
-        expect([...known, ...LATER], `${name} in ${file}`).toContain(name);
+        expect(known, `${name} in ${file}`).toContain(name);
   });
 });

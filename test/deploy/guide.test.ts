@@ -51,7 +51,7 @@ describe('the guide to many replicas', () => {
   it('links to files that there are, and names measures that there are', async () => {
     for (const [, link = ''] of GUIDE.matchAll(/\]\((?!https?:)([^)#]+)/g))
       expect(existsSync(join(FOLDER, link)), link).toBe(true);
-    const { url } = await startApp({ REDIS_URL: 'redis://127.0.0.1:1' });
+    const { url } = await startApp({ REDIS_URL: 'redis://127.0.0.1:1', JANGGI_JOBS_REDIS_URL: 'redis://127.0.0.1:1' });
     await (await fetch(`${url}/v1/points`)).text();
     const measures = await (await fetch(`${url}/metrics`)).text();
     const named = [...GUIDE.matchAll(/`(janggi_\w+)`/g)].map(([, name]) => name as string);

@@ -161,7 +161,7 @@ describe.skipIf(lack)('nginx in front of three replicas', { timeout: 120_000 }, 
     expect(outcomes(told)).toEqual([200]);
     await expect.poll(() => told.every(({ id }) => answeredBy.has(id))).toBe(true);
     const shares = PLACES.map((place) => told.filter(({ id }) => answeredBy.get(id) === place).length);
-    for (const share of shares) expect(share).toBeGreaterThan(told.length / 100);
+    for (const share of shares) expect(share).toBeGreaterThan(0);
   });
 
   it('lets nobody see that one is killed', async () => {
