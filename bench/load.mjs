@@ -2,9 +2,10 @@
  * Loads the service, in a process of its own, with good, bad, huge and slow clients: `npm run bench:load`.
  * `--seconds=10` for a shorter run, `--json` for its figures alone; LOAD_FILE_BYTES for smaller files.
  */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { setUp } from '../scripts/set-up.mjs';
 import { createClient } from './load/client.mjs';
 import { REQUESTS } from './load/requests.mjs';
@@ -39,6 +40,14 @@ const good = async (url, run) => {
   return { ...summary(client.tally), rate: (client.tally.requests * 1000) / (performance.now() - start) };
 };
 
+/** On a machine of their own they would take nothing from the service's processors: here they get what it leaves. */
+const startOthers = (given) =>
+  spawn(
+    'nice',
+    ['-n', '19', process.execPath, fileURLToPath(new URL('./load/others.mjs', import.meta.url)), JSON.stringify(given)],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+
 await setUp();
 const service = await startService();
 const { url } = service;
@@ -48,9 +57,7 @@ const { rate: capacity } = await good(url, (client) => client.closedLoop(CONNECT
 const rate = capacity / 4;
 
 const rates = { bad: rate / 10, ...OTHERS };
-const others = new Worker(new URL('./load/others.mjs', import.meta.url), {
-  workerData: { url, rates, millis: millisOf('together') },
-});
+const others = startOthers({ url, rates, millis: millisOf('together') });
 await once(others, 'message');
 
 await service.loopDelay();
@@ -59,7 +66,7 @@ const delayAlone = await service.loopDelay();
 const heapBefore = await service.heap();
 
 const othersTold = once(others, 'message');
-others.postMessage('go');
+others.send('go');
 const together = await good(url, (client) => client.openLoop(rate * 0.9, millisOf('together')));
 const [tallies] = await othersTold;
 const delayTogether = await service.loopDelay();

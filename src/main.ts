@@ -29,6 +29,8 @@ const SAME_SIGNAL_MILLIS = 500;
 // V8 may take what every request makes and drops for long-lived, from what it saw at the start; memory then grows by tens
 // of megabytes a second until all of it is searched.
 setFlagsFromString('--no-allocation-site-pretenuring');
+// Threads that collect garbage for a thread of the pool would take the processors from those who answer.
+setFlagsFromString('--no-parallel-scavenge');
 
 const config = readConfig(process.env);
 if (!config.ok) fail(config.error);

@@ -1,13 +1,9 @@
-/** The clients that are not measured for their speed, in a thread of their own so that they do not slow the ones that are. */
+/** The clients that are not measured for their speed, in a process of their own so that they do not slow the ones that are. */
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
 import { createClient } from './client.mjs';
 import { ONE_OF_EACH, REQUESTS } from './requests.mjs';
 
-// On a machine of their own they would take nothing from the service's processors.
-if (process.platform === 'linux') setPriority(10);
-const { url, rates, millis } = workerData;
+const { url, rates, millis } = JSON.parse(process.argv[2]);
 
 // Not counted, as for the good ones.
 for (const kind of Object.keys(rates)) {
@@ -15,8 +11,8 @@ for (const kind of Object.keys(rates)) {
   for (const _ of ONE_OF_EACH[kind]) await client.send();
   client.close();
 }
-parentPort.postMessage('ready');
-await once(parentPort, 'message');
+process.send('ready');
+await once(process, 'message');
 
 const told = await Promise.all(
   Object.entries(rates).map(async ([kind, rate]) => {
@@ -26,4 +22,5 @@ const told = await Promise.all(
     return [kind, client.tally];
   }),
 );
-parentPort.postMessage(Object.fromEntries(told));
+process.send(Object.fromEntries(told));
+process.disconnect();

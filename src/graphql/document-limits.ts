@@ -9,30 +9,58 @@ import {
   visit,
 } from 'graphql';
 import type { Problem } from '../janggi/problem.js';
-import type { Limits } from '../service/limits.js';
+import type { Code } from '../service/codes.js';
+import type { LimitName, Limits } from '../service/limits.js';
 
 /** How large a selection is, with the fragments that it spreads. */
 interface Size {
   readonly aliases: number;
   readonly depth: number;
+  /** How many fragments are spread within one another. */
+  readonly nesting: number;
   /** How often the fullest level names one field. */
   readonly fieldRepeats: number;
   /** How often this level names each field. */
   readonly names: ReadonlyMap<string, number>;
 }
 
-const BOUNDED = {
-  aliases: { code: 'TOO_MANY_ALIASES', says: (size, limit) => `${size} aliases; at most ${limit}` },
-  depth: { code: 'TOO_DEEP', says: (size, limit) => `${size} levels; at most ${limit}` },
-  fieldRepeats: {
+type Measure = 'aliases' | 'depth' | 'nesting' | 'fieldRepeats' | 'directives';
+
+interface Bound {
+  readonly measure: Measure;
+  readonly limit: LimitName;
+  readonly code: Code;
+  readonly says: (size: number, limit: number) => string;
+}
+
+const BOUNDS: readonly Bound[] = [
+  {
+    measure: 'aliases',
+    limit: 'aliases',
+    code: 'TOO_MANY_ALIASES',
+    says: (size, limit) => `${size} aliases; at most ${limit}`,
+  },
+  { measure: 'depth', limit: 'depth', code: 'TOO_DEEP', says: (size, limit) => `${size} levels; at most ${limit}` },
+  {
+    // The rules of graphql-js compare each fragment with all that it leads to.
+    measure: 'nesting',
+    limit: 'depth',
+    code: 'TOO_DEEP',
+    says: (size, limit) => `${size} fragments within one another; at most ${limit}`,
+  },
+  {
+    measure: 'fieldRepeats',
+    limit: 'fieldRepeats',
     code: 'TOO_MANY_REPEATS',
     says: (size, limit) => `the same field ${size} times at one level; at most ${limit} times`,
   },
-  directives: {
+  {
+    measure: 'directives',
+    limit: 'directives',
     code: 'TOO_MANY_DIRECTIVES',
     says: (size, limit) => `${size} directives at one place; at most ${limit}`,
   },
-} as const satisfies { readonly [L in keyof Limits]?: { code: string; says: (size: number, limit: number) => string } };
+];
 
 class FragmentCycle extends Error {}
 
@@ -46,16 +74,16 @@ export const checkQueryText = (source: string, limits: Limits): Problem | null =
   if (document === 'TOO_LONG')
     return { code: 'TOO_MANY_TOKENS', message: `A query has at most ${limits.tokens} tokens here.` };
   if (document === null) return null;
-  let sizes: Record<keyof typeof BOUNDED, number>;
+  let sizes: Readonly<Record<Measure, number>>;
   try {
-    sizes = { ...measure(document), directives: directivesOf(document) };
+    sizes = { ...sizesOf(document), directives: directivesOf(document) };
   } catch (error) {
     if (!(error instanceof FragmentCycle)) throw error;
     return { code: 'FRAGMENT_CYCLE', message: `The fragment ${error.message} spreads itself.` };
   }
-  for (const [name, { code, says }] of Object.entries(BOUNDED) as [keyof typeof BOUNDED, (typeof BOUNDED)['depth']][])
-    if (sizes[name] > limits[name])
-      return { code, message: `The query has ${says(sizes[name], limits[name])} are allowed.` };
+  for (const { measure, limit, code, says } of BOUNDS)
+    if (sizes[measure] > limits[limit])
+      return { code, message: `The query has ${says(sizes[measure], limits[limit])} are allowed.` };
   return null;
 };
 
@@ -68,7 +96,7 @@ const parseWithin = (source: string, maxTokens: number): DocumentNode | 'TOO_LON
 };
 
 /** Of the whole document: each operation and each fragment, whether it is used or not. */
-const measure = (document: DocumentNode): Omit<Size, 'names'> => {
+const sizesOf = (document: DocumentNode): Omit<Size, 'names'> => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
@@ -86,6 +114,7 @@ const measure = (document: DocumentNode): Omit<Size, 'names'> => {
   const ofSelections = (set: SelectionSetNode | undefined): Size => {
     let aliases = 0;
     let depth = 0;
+    let nesting = 0;
     let fieldRepeats = 0;
     const names = new Map<string, number>();
     const count = (name: string, times: number): void => {
@@ -100,6 +129,7 @@ const measure = (document: DocumentNode): Omit<Size, 'names'> => {
           ? ofFragment(selection.name.value)
           : ofSelections(selection.selectionSet);
       aliases += inner.aliases;
+      nesting = Math.max(nesting, inner.nesting + (selection.kind === Kind.FRAGMENT_SPREAD ? 1 : 0));
       fieldRepeats = Math.max(fieldRepeats, inner.fieldRepeats);
       if (isField) {
         if (selection.alias) aliases++;
@@ -111,15 +141,20 @@ const measure = (document: DocumentNode): Omit<Size, 'names'> => {
         for (const [name, times] of inner.names) count(name, times);
       }
     }
-    return { aliases, depth, fieldRepeats, names };
+    return { aliases, depth, nesting, fieldRepeats, names };
   };
   const sizes = document.definitions.map((definition) =>
     definition.kind === Kind.FRAGMENT_DEFINITION
       ? ofFragment(definition.name.value)
       : ofSelections('selectionSet' in definition ? definition.selectionSet : undefined),
   );
-  const largest = (name: 'aliases' | 'depth' | 'fieldRepeats'): number => Math.max(0, ...sizes.map((s) => s[name]));
-  return { aliases: largest('aliases'), depth: largest('depth'), fieldRepeats: largest('fieldRepeats') };
+  const largest = (name: Exclude<keyof Size, 'names'>): number => Math.max(0, ...sizes.map((size) => size[name]));
+  return {
+    aliases: largest('aliases'),
+    depth: largest('depth'),
+    nesting: largest('nesting'),
+    fieldRepeats: largest('fieldRepeats'),
+  };
 };
 
 /** The most that stand at one place. */

@@ -1,4 +1,5 @@
 import {
+  type ArgumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
@@ -81,25 +82,52 @@ export interface Query {
   readonly operation: OperationDefinitionNode;
   readonly fragments: readonly FragmentDefinitionNode[];
   /** As they were sent. */
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly variables: Variables;
   readonly limits: Limits;
 }
+
+type Variables = Readonly<Record<string, unknown>>;
+
+export interface QueryCost {
+  /** In the thread that runs the query. */
+  readonly here: number;
+  /** In threads that it waits for. */
+  readonly elsewhere: number;
+}
+
+/** Fields of one object: what they cost whatever is asked, and those whose cost depends on it. */
+interface Selection {
+  readonly fixed: number;
+  readonly varying: readonly PricedField[];
+}
+
+interface PricedField {
+  readonly price: Price;
+  readonly args: readonly ArgumentNode[];
+  readonly inner: Selection;
+}
+
+/** What of the cost of an operation is in its text; documents are asked again with other variables. */
+const priced = new WeakMap<OperationDefinitionNode, Selection>();
 
 /**
  * What a query costs, known before it runs and no less than the work it makes. It is reckoned from variables as they
  * were sent, for reading them into types is itself work.
  */
-export const costOf = (query: Query): number => reckon(query, true);
+export const costOf = (query: Query): QueryCost => {
+  const { operation, variables, limits } = query;
+  const selection = priced.get(operation) ?? priceOf(query);
+  priced.set(operation, selection);
+  const { here, elsewhere } = costOfSelection(selection, 0, {
+    limits,
+    values: valuesOf(operation, variables),
+    read: new Map(),
+  });
+  return { here: COSTS.request + here, elsewhere };
+};
 
-/** The part of it that is done in the thread that runs the query. */
-export const costHere = (query: Query): number => reckon(query, false);
-
-const reckon = ({ schema, operation, fragments, variables, limits }: Query, withElsewhere: boolean): number => {
+const priceOf = ({ schema, operation, fragments }: Query): Selection => {
   const fragmentOf = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
-  const values: Record<string, unknown> = { __proto__: null, ...variables };
-  for (const { variable, defaultValue } of operation.variableDefinitions ?? [])
-    if (defaultValue && values[variable.name.value] === undefined)
-      values[variable.name.value] = valueFromASTUntyped(defaultValue);
 
   /** Fields of one answer to it, as execution merges them. */
   const merge = (sets: readonly (SelectionSetNode | undefined)[]): FieldNode[][] => {
@@ -122,52 +150,113 @@ const reckon = ({ schema, operation, fragments, variables, limits }: Query, with
     return [...fields.values()];
   };
 
-  const costOfFields = (
-    type: GraphQLObjectType,
-    sets: readonly (SelectionSetNode | undefined)[],
-    plies: number,
-  ): number => merge(sets).reduce((sum, nodes) => sum + costOfField(type, nodes, plies), 0);
+  const priceFields = (type: GraphQLObjectType, sets: readonly (SelectionSetNode | undefined)[]): Selection => {
+    const fields = merge(sets).map((nodes) => priceField(type, nodes));
+    return {
+      fixed: fields.filter(isFixed).reduce((sum, field) => sum + fixedCost(field), 0),
+      varying: fields.filter((field) => !isFixed(field)),
+    };
+  };
 
-  const costOfField = (type: GraphQLObjectType, nodes: readonly FieldNode[], plies: number): number => {
+  const priceField = (type: GraphQLObjectType, nodes: readonly FieldNode[]): PricedField => {
     const [node] = nodes as [FieldNode];
     const name = node.name.value;
-    const price = PRICES[`${type.name}.${name}`] ?? {};
-    const args = Object.fromEntries(
-      (node.arguments ?? []).map((arg) => [arg.name.value, valueFromASTUntyped(arg.value, values)]),
-    );
-    const questions = questionsOf(price, args);
-    const longest = questions.reduce((most, question) => Math.max(most, pliesOf(question)), 0);
-    const ofGame = questions.length > 0 ? Math.min(limits.pliesPerGame, longest) : plies;
     const inner = getNamedType(type.getFields()[name]?.type);
-    const ofItem =
-      1 +
-      (price.each ?? 0) +
-      (withElsewhere ? (price.elsewhere?.(args, limits) ?? 0) : 0) +
-      (price.perPly ?? 0) * ofGame +
-      (isObjectType(inner)
-        ? costOfFields(
+    return {
+      price: PRICES[`${type.name}.${name}`] ?? {},
+      args: node.arguments ?? [],
+      inner: isObjectType(inner)
+        ? priceFields(
             inner,
             nodes.map(({ selectionSet }) => selectionSet),
-            ofGame,
           )
-        : 0);
-    const reading = questions.reduce((sum, question) => sum + costOfQuestion(question), 0);
-    return reading + countOf(price.items, args, ofGame) * ofItem;
+        : { fixed: 0, varying: [] },
+    };
   };
 
   const root = schema.getRootType(operation.operation);
-  return COSTS.request + (root ? costOfFields(root, [operation.selectionSet], 0) : 0);
+  return root ? priceFields(root, [operation.selectionSet]) : { fixed: 0, varying: [] };
+};
+
+const isFixed = ({ price: { question, perPly, items, elsewhere }, inner }: PricedField): boolean =>
+  question === undefined && !perPly && typeof items !== 'string' && !elsewhere && inner.varying.length === 0;
+
+const fixedCost = ({ price: { each = 0, items = 1 }, inner }: PricedField): number =>
+  Number(items) * (1 + each + inner.fixed);
+
+const valuesOf = ({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): Variables => {
+  const values: Record<string, unknown> = { __proto__: null, ...variables };
+  for (const { variable, defaultValue } of variableDefinitions)
+    if (defaultValue && values[variable.name.value] === undefined)
+      values[variable.name.value] = valueFromASTUntyped(defaultValue);
+  return values;
+};
+
+/** What one request asks. */
+interface Asked {
+  readonly values: Variables;
+  readonly limits: Limits;
+  /** Lists of questions whose cost is known: a query may ask the same one in many fields. */
+  readonly read: Map<unknown, Reading>;
+}
+
+/** Positions or games that a field is asked about. */
+interface Reading {
+  readonly count: number;
+  readonly cost: number;
+  readonly longest: number;
+}
+
+const costOfSelection = ({ fixed, varying }: Selection, plies: number, asked: Asked): QueryCost => {
+  let here = fixed;
+  let elsewhere = 0;
+  for (const field of varying) {
+    const cost = costOfField(field, plies, asked);
+    here += cost.here;
+    elsewhere += cost.elsewhere;
+  }
+  return { here, elsewhere };
+};
+
+const costOfField = ({ price, args: given, inner }: PricedField, plies: number, asked: Asked): QueryCost => {
+  const args = Object.fromEntries(
+    given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, asked.values)]),
+  );
+  const reading = readingOf(price, args, asked);
+  const ofGame = reading.count > 0 ? Math.min(asked.limits.pliesPerGame, reading.longest) : plies;
+  const fields = costOfSelection(inner, ofGame, asked);
+  const count = countOf(price.items, args, ofGame);
+  return {
+    here: reading.cost + count * (1 + (price.each ?? 0) + (price.perPly ?? 0) * ofGame + fields.here),
+    elsewhere: count * ((price.elsewhere?.(args, asked.limits) ?? 0) + fields.elsewhere),
+  };
 };
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value == null ? [] : [value]);
 
-/** The positions or games that a field is asked about; what is none of the kind is told where it is read. */
-const questionsOf = ({ question }: Price, args: Readonly<Record<string, unknown>>): GameQuestion[] =>
-  question === undefined
-    ? []
-    : listOf(question === '' ? args : args[question]).map((each) => (typeof each === 'object' && each ? each : {}));
+const NOTHING_READ: Reading = { count: 0, cost: 0, longest: 0 };
 
-const countOf = (items: Price['items'], args: Readonly<Record<string, unknown>>, plies: number): number => {
+const readingOf = ({ question }: Price, args: Variables, { read }: Asked): Reading => {
+  if (question === undefined) return NOTHING_READ;
+  const questions = question === '' ? args : args[question];
+  const known = read.get(questions) ?? readingOfAll(listOf(questions));
+  read.set(questions, known);
+  return known;
+};
+
+/** What is no question is told where it is read. */
+const readingOfAll = (given: readonly unknown[]): Reading => {
+  let cost = 0;
+  let longest = 0;
+  for (const each of given) {
+    const question: GameQuestion = typeof each === 'object' && each ? each : {};
+    cost += costOfQuestion(question);
+    longest = Math.max(longest, pliesOf(question));
+  }
+  return { count: given.length, cost, longest };
+};
+
+const countOf = (items: Price['items'], args: Variables, plies: number): number => {
   switch (items) {
     case undefined:
       return 1;

@@ -64,13 +64,16 @@ const compiledOf = (
   return isDue && (document.loc?.end ?? 0) <= COMPILED_CHARACTERS ? compile(schema, document, operation) : null;
 };
 
-/** Compiles an operation for those who ask after this one; the compiler is loaded when it is first needed. */
+/** To load it takes some tenths of a second: best when nobody waits; else when it is first needed. */
+export const loadCompiler = (): Promise<typeof import('graphql-jit')> => import('graphql-jit');
+
+/** Compiles an operation for those who ask after this one. */
 const compile = async (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): Promise<null> => {
-  const { compileQuery, isCompiledQuery } = await import('graphql-jit');
+  const { compileQuery, isCompiledQuery } = await loadCompiler();
   const compiled = compileQuery(schema, document, operation.name?.value ?? '');
   if (isCompiledQuery(compiled)) known.set(operation, compiled);
   return null;

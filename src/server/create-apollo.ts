@@ -22,7 +22,7 @@ import {
 import type { Logger } from 'pino';
 import type { Asked } from '../graphql/asked.js';
 import { withCode } from '../graphql/errors.js';
-import { costHere, costOf } from '../graphql/query-cost.js';
+import { costOf } from '../graphql/query-cost.js';
 import { runQuery } from '../graphql/run-query.js';
 import { getSchema } from '../graphql/schema.js';
 import { untilGone } from '../rest/until-gone.js';
@@ -128,12 +128,13 @@ const chargeOperation = (config: Config, limits: ClientLimits): ApolloServerPlug
       const fragments = document.definitions.filter(
         (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
       );
-      const query = { schema, operation, fragments, variables: request.variables ?? {}, limits: config };
-      const cost = costOf(query);
+      const variables = request.variables ?? {};
+      const { here, elsewhere } = costOf({ schema, operation, fragments, variables, limits: config });
+      const cost = here + elsewhere;
       const { locals } = response;
       locals.operation = operationName(operation);
       locals.cost = cost;
-      locals.isHeavy = costHere(query) >= POOL_FROM;
+      locals.isHeavy = here >= POOL_FROM;
       const limit = costLimitOf(config, locals.client);
       if (cost > limit) throw refusal('TOO_COSTLY', tooCostly(cost, limit), { cost, limit });
       if (!(await limits.charge(response, cost - COSTS.request))) throw refusal('RATE_LIMITED');

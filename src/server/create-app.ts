@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { memoryCache } from '../cache/memory.js';
 import { tieredCache } from '../cache/tiered.js';
 import { createEngine } from '../engine/create-engine.js';
+import { loadCompiler } from '../graphql/run-query.js';
 import { REST_OPERATIONS, restRouter } from '../rest/router.js';
 import type { Notes } from '../service/notes.js';
 import { describeService, MOST_HOT_POSITIONS, type ServiceState } from '../service/service-info.js';
@@ -48,6 +49,12 @@ const ENGINE_START_MILLIS = 10_000;
 
 /** So long the head of a request may take. */
 const HEAD_MILLIS = 60_000;
+
+/** So long a connection may be idle: longer than the minute that proxies hold theirs, lest they ask on one that is closing. */
+const IDLE_MILLIS = 75_000;
+
+/** After the start, in which the first questions come, the process gets ready for the many. */
+const SETTLED_MILLIS = 1000;
 
 /** Larger queries are not looked up among the known ones. */
 const MOST_QUERY_BYTES = 65_536;
@@ -245,7 +252,10 @@ export const createApp = async (
     express: app,
   });
   // How long a body may take is the application's to say, for only it knows a stream.
-  const server = createServer({ requestTimeout: 0, headersTimeout: HEAD_MILLIS }, listener);
+  const server = createServer(
+    { requestTimeout: 0, headersTimeout: HEAD_MILLIS, keepAliveTimeout: IDLE_MILLIS },
+    listener,
+  );
   server.on('clientError', answerUnreadable);
   const connections = watchConnections(server);
   /** Those who balance load see first that this one is not ready; open requests are answered; past the limit they are cut. */
@@ -263,6 +273,7 @@ export const createApp = async (
       await listen(server, config);
       const url = `http://localhost:${(server.address() as AddressInfo).port}`;
       life = { state: 'listening', url };
+      setTimeout(loadCompiler, SETTLED_MILLIS).unref();
       return url;
     },
     stop() {

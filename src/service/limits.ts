@@ -18,7 +18,10 @@ export const LIMIT_TABLE = {
     doc: 'Seconds of one core that a job may take, as reckoned from its bytes and its depth.',
   },
   aliases: { fallback: 30, doc: 'Aliases of a GraphQL query, those of a fragment counted where it is spread.' },
-  depth: { fallback: 12, doc: 'Levels of a GraphQL query, introspection aside.' },
+  depth: {
+    fallback: 12,
+    doc: 'Levels of a GraphQL query, introspection aside; and fragments that are spread within one another.',
+  },
   tokens: { fallback: 2000, doc: 'Tokens of a GraphQL query.' },
   directives: { fallback: 4, doc: 'Directives at one place of a GraphQL query.' },
   fieldRepeats: { fallback: 20, doc: 'Times that one level of a GraphQL query may name the same field.' },

@@ -18,6 +18,12 @@ const refusalOf = async (query: string, variables: object = {}, env: Record<stri
 };
 
 const ALIASES = (count: number): string => Array.from({ length: count }, (_, i) => `a${i}: __typename`).join(' ');
+/** So many, each spread in the one before. */
+const FRAGMENTS = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, i) => `fragment f${i} on Query { ${i + 1 < count ? `...f${i + 1}` : '__typename'} }`,
+  ).join(' ');
 const BATCH = 'query ($inputs: [PositionInput!]!) { positions(inputs: $inputs) { position { legalMoves { uci } } } }';
 
 describe('a query beyond a limit is refused with its code', () => {
@@ -34,6 +40,7 @@ describe('a query beyond a limit is refused with its code', () => {
       `{ ${'a{'.repeat(6)}...F${'}'.repeat(6)} } fragment F on Query { ${'b{'.repeat(6)}b${'}'.repeat(6)} }`,
       'TOO_DEEP',
     ],
+    ['with 13 fragments within one another', `{ ...f0 } ${FRAGMENTS(13)}`, 'TOO_DEEP'],
     ['of 2,001 tokens', `{ ${'a '.repeat(1999)}}`, 'TOO_MANY_TOKENS'],
     ['with 21 of one field', `{ ${'__typename '.repeat(21)}}`, 'TOO_MANY_REPEATS'],
     [
@@ -74,6 +81,7 @@ describe('a query at its limits is answered', () => {
   it.each([
     ['30 aliases', `{ ${ALIASES(30)} }`],
     ['20 of one field', `{ ${'__typename '.repeat(20)}}`],
+    ['12 fragments within one another', `{ ...f0 } ${FRAGMENTS(12)}`],
     ['two directives at a place', '{ __typename @include(if: true) @skip(if: false) }'],
     [
       'introspection as deep as tools ask it',

@@ -1059,7 +1059,7 @@ export interface components {
             readonly jobSeconds: number;
             /** @description Aliases of a GraphQL query, those of a fragment counted where it is spread. */
             readonly aliases: number;
-            /** @description Levels of a GraphQL query, introspection aside. */
+            /** @description Levels of a GraphQL query, introspection aside; and fragments that are spread within one another. */
             readonly depth: number;
             /** @description Tokens of a GraphQL query. */
             readonly tokens: number;
