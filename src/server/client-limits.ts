@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisCache } from '../cache/redis.js';
 import { COSTS } from '../service/cost.js';
+import type { Spend } from './client-costs.js';
 import type { Client } from './clients.js';
 import type { Config } from './config.js';
 import { sendFault } from './errors.js';
@@ -17,41 +17,15 @@ export interface ClientLimits {
  * Within these limits each client has its own: off until they are configured.
  * @param shared where processes count what a client uses together; each counts on its own while it does not answer
  */
-export const createClientLimits = (config: Config, shared: Pick<RedisCache, 'eval'> | null = null): ClientLimits => {
-  const { clientCost, clientCostSeconds, clientRequests } = config;
+export const createClientLimits = async (
+  config: Config,
+  shared: Pick<RedisCache, 'eval'> | null = null,
+): Promise<ClientLimits> => {
+  const { clientCost, clientRequests } = config;
   /** Requests being answered for each client. */
   const open = new Map<string, number>();
-  const limiterOf = (factor: number): RateLimiterMemory | RateLimiterRedis => {
-    const bounds = { points: clientCost * factor, duration: clientCostSeconds, keyPrefix: `jr:used:${factor}` };
-    const alone = new RateLimiterMemory(bounds);
-    return shared
-      ? new RateLimiterRedis({ ...bounds, storeClient: shared, useRedisPackage: true, insuranceLimiter: alone })
-      : alone;
-  };
-  /** One for each factor. */
-  const limiters = new Map(
-    [1, ...config.apiKeys.map(({ factor }) => factor)].map((factor) => [factor, limiterOf(factor)]),
-  );
-
-  const spend = async (response: Response, { id, factor }: Client, cost: number): Promise<boolean> => {
-    const limiter = clientCost > 0 ? limiters.get(factor) : undefined;
-    if (!limiter) return true;
-    const tell = ({ remainingPoints, msBeforeNext }: RateLimiterRes): number => {
-      const seconds = Math.ceil(msBeforeNext / 1000);
-      response.set('RateLimit-Policy', `"cost";q=${limiter.points};w=${clientCostSeconds}`);
-      response.set('RateLimit', `"cost";r=${remainingPoints};t=${seconds}`);
-      return seconds;
-    };
-    try {
-      tell(await limiter.consume(id, cost));
-      return true;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      // What is refused costs nothing: a smaller question may still be within what is left.
-      response.set('Retry-After', String(tell(await limiter.reward(id, cost))));
-      return false;
-    }
-  };
+  const spend: Spend =
+    clientCost > 0 ? (await import('./client-costs.js')).clientCosts(config, shared) : async () => true;
 
   const enter: RequestHandler = async (request, response, next) => {
     const { client } = response.locals;

@@ -132,7 +132,7 @@ export const createApp = async (
         tell: (state, reason) => log[state === 'WELL' ? 'info' : 'warn']({ state, reason }, 'redis'),
       })
     : null;
-  const limits = createClientLimits(config, far);
+  const limits = await createClientLimits(config, far);
   metrics.watchCache(answers, near, far);
   const cache = tieredCache(near, far);
   const jobs = config.jobsRedisUrl

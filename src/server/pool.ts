@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import type { Done, Task } from '../workers/tasks.js';
 
 /** What costs more than this leaves the event loop, in units of about a microsecond. */
@@ -44,22 +44,30 @@ export const defaultThreads = (processes: number, cores = availableParallelism()
   Math.max(1, Math.floor(cores / processes) - 1);
 
 /**
- * Threads for work that would hold the event loop; they start when there is work.
+ * Threads for work that would hold the event loop; they start when there is work, and what runs them is loaded then.
  * @param threads how many at the most
  * @param queue how many pieces of work may wait
  * @param megabytes that one piece of work may take
  */
 export const createPool = (threads: number, queue: number, megabytes = OLD_MEGABYTES): Pool => {
-  const piscina = new Piscina({
-    filename: WORKER,
-    minThreads: 0,
-    maxThreads: threads,
-    maxQueue: queue,
-    idleTimeout: IDLE,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES, maxOldGenerationSizeMb: megabytes },
-  });
+  let piscina: Piscina | null = null;
+  let loading: Promise<Piscina> | null = null;
+  const load = async (): Promise<Piscina> => {
+    const { Piscina: Threads } = await import('piscina');
+    piscina = new Threads({
+      filename: WORKER,
+      minThreads: 0,
+      maxThreads: threads,
+      maxQueue: queue,
+      idleTimeout: IDLE,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES, maxOldGenerationSizeMb: megabytes },
+    });
+    return piscina;
+  };
   return {
     async run(task, { signal, transfer } = {}) {
+      loading ??= load();
+      const piscina = await loading;
       if (piscina.queueSize >= queue) return 'OVERLOADED';
       try {
         return await piscina.run(task, { ...(signal && { signal }), ...(transfer && { transferList: transfer }) });
@@ -69,11 +77,11 @@ export const createPool = (threads: number, queue: number, megabytes = OLD_MEGAB
       }
     },
     get waiting() {
-      return piscina.queueSize;
+      return piscina?.queueSize ?? 0;
     },
     get busy() {
-      return piscina.threads.length - piscina.idleThreads;
+      return piscina ? piscina.threads.length - piscina.idleThreads : 0;
     },
-    stop: () => piscina.destroy(),
+    stop: async () => (await loading)?.destroy(),
   };
 };
