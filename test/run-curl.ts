@@ -22,8 +22,11 @@ export const runCurl = async (command: string, cwd = process.cwd()): Promise<str
   const body = data ?? file;
   const [method = body === undefined ? 'GET' : 'POST'] = after('-X');
   const response = await fetch(url, { method, headers, ...(body !== undefined && { body: body as BodyInit }) });
-  const head = words.some((word) => /^-[a-z]*i/.test(word))
-    ? `HTTP/1.1 ${response.status} ${response.statusText}\n${[...response.headers].map(([name, value]) => `${name}: ${value}\n`).join('')}\n`
-    : '';
-  return head + (await response.text());
+  const text = await response.text();
+  if (!words.some((word) => /^-[a-z]*i/.test(word))) return text;
+  const head = [`HTTP/1.1 ${response.status} ${response.statusText}`];
+  response.headers.forEach((value, name) => {
+    head.push(`${name}: ${value}`);
+  });
+  return `${head.join('\n')}\n\n${text}`;
 };

@@ -86,7 +86,7 @@ export const SWITCHES = {
       WHEN_CLAIMED: 'when a player claims it',
     },
   },
-  facingResult: { about: 'What comes of such an end', values: ENDS },
+  facingResult: { about: 'What comes of generals that face each other, where that ends the game', values: ENDS },
   facingForfeitsWin: {
     about: 'What the side that made a facing can no longer win',
     values: { NONE: 'it loses nothing', MATE: 'its mate wins no more', ALL: 'it cannot win any more' },
@@ -96,7 +96,7 @@ export const SWITCHES = {
     values: { WIN: 'wins as any mate', DRAW: 'does not win' },
   },
   repetitionResult: {
-    about: 'What comes of a position that recurs so often',
+    about: 'What comes of a position that stands `repetitionCount` times',
     values: { ...ENDS, REFEREE: 'the side that is behind on the board must play otherwise', ...NOTHING },
   },
   perpetualCheck: {
@@ -108,12 +108,15 @@ export const SWITCHES = {
     },
   },
   shuttleResult: {
-    about: 'What comes of moving one piece to and fro more often',
+    about: 'What comes of moving one piece to and fro more often than `shuttleLimit`',
     values: { ILLEGAL: 'the move is not legal', LOSES: 'the side loses', ...NOTHING },
   },
   doublePass: { about: 'Both sides pass, one after the other', values: { ...NOTHING, ...ENDS } },
-  noProgressResult: { about: 'What comes of so many half-moves', values: { ...ENDS, ...NOTHING } },
-  maxPliesResult: { about: 'What comes of reaching that length', values: { ...ENDS, ...NOTHING } },
+  noProgressResult: {
+    about: 'What comes of `noProgressPlies` half-moves without a capture',
+    values: { ...ENDS, ...NOTHING },
+  },
+  maxPliesResult: { about: 'What comes of a game of `maxPlies` half-moves', values: { ...ENDS, ...NOTHING } },
   insufficientMaterial: {
     about: 'Neither side has anything left but its general and guards',
     values: { ...NOTHING, ...ENDS },
