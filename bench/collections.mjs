@@ -14,7 +14,8 @@ const { formatFen } = await import('../dist/notation/fen.js');
 const { setupOf } = await import('../dist/notation/game-record.js');
 const { parseGib } = await import('../dist/notation/gib.js');
 const { formatUci, parseMove } = await import('../dist/notation/moves.js');
-const { judgeCollection } = await import('../dist/service/collection.js');
+const { judge } = await import('../dist/service/adjudicate.js');
+const { answerCollection } = await import('../dist/service/collection.js');
 
 // biome-ignore lint/correctness/useYield: what is decoded already needs no pauses
 function* decoded(text) {
@@ -23,11 +24,12 @@ function* decoded(text) {
 /** Judges all games of a text; @returns the half-moves that were judged */
 const judgeAll = (text, question = {}) => {
   let plies = 0;
-  for (const game of judgeCollection(decoded(text), { format: 'GIB', ...question }).value) {
+  for (const game of answerCollection(decoded(text), { format: 'GIB', ...question }, judge).value) {
     if (game === undefined) continue;
-    if (!game.verdict.ok) throw new Error(`game ${game.number}: ${game.verdict.error.message}`);
-    const { ply, status } = game.verdict.value;
-    if (status === 'ILLEGAL') throw new Error(`game ${game.number}: ${game.verdict.value.illegal.message}`);
+    const { number, answer } = game;
+    if (!answer.ok) throw new Error(`game ${number}: ${answer.error.message}`);
+    const { ply, status, illegal } = answer.value;
+    if (status === 'ILLEGAL') throw new Error(`game ${number}: ${illegal.message}`);
     plies += ply;
   }
   return plies;

@@ -104,3 +104,19 @@ export const collectionText = () => {
     .map((name) => decodeText(readFileSync(new URL(name, folder))).text)
     .join('\n\n');
 };
+
+/** FENs of games at random, none of them twice, from a fixed seed. */
+export const freshFens = function* () {
+  const seen = new Set();
+  for (let seed = 1_000_000; ; seed++) {
+    const found = [];
+    playRandomly(seed, 60, (position) => {
+      const fen = formatFen(position);
+      if (position.moveNumber > 3 && !seen.has(fen)) found.push(fen);
+    });
+    for (const fen of found) {
+      seen.add(fen);
+      yield fen;
+    }
+  }
+};

@@ -7,61 +7,21 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setUp } from '../scripts/set-up.mjs';
 import { median, print } from './compare.mjs';
+import { freshFens } from './games.mjs';
 import { exchange, requestOf, send } from './http/client.mjs';
 import { startContestant } from './http/contestant.mjs';
+import { positionRequest } from './http/questions.mjs';
 
 await setUp();
 const folder = fileURLToPath(new URL('http', import.meta.url));
 if (!existsSync(`${folder}/node_modules`))
   spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
 
-const { Position } = await import('../dist/janggi/position.js');
-const { startSetup } = await import('../dist/janggi/setup.js');
-const { FREE_MOVEMENT } = await import('../dist/janggi/movement.js');
-const { legalMoves } = await import('../dist/janggi/generate.js');
-const { formatFen } = await import('../dist/notation/fen.js');
-
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const REQUESTS = Number(process.env.REQUESTS ?? 4000);
 const CONNECTIONS = 8;
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-/** Different positions of games at random, from a fixed seed. */
-const positions = function* () {
-  let state = 1;
-  const below = (bound) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    return (state >>> 8) % bound;
-  };
-  const seen = new Set();
-  for (;;) {
-    const { position } = Position.from(startSetup(), FREE_MOVEMENT).value;
-    for (let ply = 0; ply < 60; ply++) {
-      const moves = legalMoves(position);
-      if (moves.length === 0) break;
-      position.make(moves[below(moves.length)]);
-      const fen = formatFen(position);
-      if (ply > 5 && !seen.has(fen)) {
-        seen.add(fen);
-        yield fen;
-      }
-    }
-  }
-};
-
-const SELECTION = 'fen inCheck legalMoves { uci from to captures } points { cho han }';
-const graphql = (fen) =>
-  requestOf({
-    method: 'POST',
-    path: '/graphql',
-    headers: JSON_TYPE,
-    body: JSON.stringify({
-      query: `query ($fen: String) { position(fen: $fen) { ${SELECTION} } }`,
-      variables: { fen },
-    }),
-  });
-const fens = positions();
-const HOT = graphql(fens.next().value);
+const fens = freshFens();
+const HOT = positionRequest(fens.next().value);
 
 /** Sends a round's requests to a contestant. @returns microseconds of processor time each */
 const round = async ({ url, measure }, next) => {
@@ -105,7 +65,7 @@ for (const peer of [stock, mercurius, yoga]) {
 }
 
 const hot = (contestant) => () => round(contestant, () => HOT);
-const cold = (contestant) => () => round(contestant, () => graphql(fens.next().value));
+const cold = (contestant) => () => round(contestant, () => positionRequest(fens.next().value));
 const UNIT = 'us of CPU a request';
 print(
   'GraphQL, one question again and again',

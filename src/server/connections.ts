@@ -16,44 +16,39 @@ const caughtUp = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 /**
  * Knows which connections still have an answer to get. Node's own closing takes a connection for idle as soon as its
  * answer is written, though most of a large one may not be sent yet, and would cut it off.
+ * @param open answers that are under way, each until it is out or given up
  */
-export const watchConnections = (server: Server): Connections => {
-  /** Answers under way on each open connection. */
-  const answering = new Map<Socket, Set<ServerResponse>>();
-  let draining = false;
-  /** So that a client does not send its next request on a connection that is about to end. */
-  const announceEnd = (response: ServerResponse): void => {
-    if (!response.headersSent) response.setHeader('Connection', 'close');
-  };
+export const watchConnections = (server: Server, open: ReadonlySet<ServerResponse>): Connections => {
+  const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
-    answering.set(socket, new Set());
-    socket.once('close', () => answering.delete(socket));
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
-  // Before the application has answered.
-  server.prependListener('request', ({ socket }, response) => {
-    // Told only when the port is free: until then a client that is sent away would come back and be cut off.
-    if (draining) announceEnd(response);
-    answering.get(socket)?.add(response);
+  const isWaitedFor = (socket: Socket, last: ServerResponse | null = null): boolean =>
+    [...open].some((response) => response !== last && response.req.socket === socket);
+  /** So that a client does not send its next request on a connection that is about to end. */
+  const endAfter = (response: ServerResponse): void => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+    const { socket } = response.req;
     response.once('close', () => {
-      // An answer that is given up ends after its connection, which is forgotten by then.
-      const left = answering.get(socket);
-      left?.delete(response);
       // Flushes what is written before it closes.
-      if (draining && left?.size === 0) socket.destroySoon();
+      if (!isWaitedFor(socket, response)) socket.destroySoon();
     });
-  });
+  };
   return {
     async drain(limit) {
       // Whoever has reached the port by now is let in.
       await caughtUp();
-      draining = true;
       // Not the HTTP server's own close: that is the one that cuts answers off.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-      for (const responses of answering.values()) for (const response of responses) announceEnd(response);
+      // Told only when the port is free: until then a client that is sent away would come back and be cut off.
+      for (const response of open) endAfter(response);
+      // Before the application has answered.
+      server.prependListener('request', (_, response) => endAfter(response));
       const cut = setTimeout(() => server.closeAllConnections(), limit);
       await Promise.race([closed, sleep(ON_ITS_WAY_MILLIS)]);
       await caughtUp();
-      for (const [socket, { size }] of answering) if (size === 0) socket.destroy();
+      for (const socket of sockets) if (!isWaitedFor(socket)) socket.destroy();
       await closed;
       clearTimeout(cut);
     },

@@ -11,18 +11,10 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { Response } from 'express';
-import {
-  type FormattedExecutionResult,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  type GraphQLSchema,
-  Kind,
-  OperationTypeNode,
-} from 'graphql';
+import { type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Asked } from '../graphql/asked.js';
 import { withCode } from '../graphql/errors.js';
-import { costOf } from '../graphql/query-cost.js';
 import { runQuery } from '../graphql/run-query.js';
 import { getSchema } from '../graphql/schema.js';
 import { untilGone } from '../rest/until-gone.js';
@@ -32,11 +24,11 @@ import type { Evaluator } from '../service/evaluator.js';
 import { type Limits, plainLimits } from '../service/limits.js';
 import type { Notes } from '../service/notes.js';
 import type { ServiceState } from '../service/service-info.js';
-import { type ClientLimits, costLimitOf } from './client-limits.js';
+import { admitOperation } from './admit-operation.js';
+import type { ClientLimits } from './client-limits.js';
 import type { Config } from './config.js';
-import { tooCostly } from './errors.js';
-import { operationName } from './graphql-operation.js';
-import { POOL_FROM, type Pool } from './pool.js';
+import type { KnownQueries } from './known-queries.js';
+import type { Pool } from './pool.js';
 
 /** What resolvers are told of a request. A class, for Apollo copies what is no more than a member. */
 export class GraphqlContext implements Asked {
@@ -63,6 +55,7 @@ export const createApollo = (
   log: Logger,
   limits: ClientLimits,
   pool: Pool,
+  queries: KnownQueries,
 ): ApolloServer<GraphqlContext> =>
   new ApolloServer<GraphqlContext>({
     gateway: gatewayTo(getSchema()),
@@ -77,6 +70,7 @@ export const createApollo = (
       // It wraps every field of every answer for hints that we do not use.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      noteQuery(queries),
       chargeOperation(config, limits),
       runElsewhere(config, log, pool),
       noteErrors(log),
@@ -115,29 +109,24 @@ const WRITTEN = new WeakMap<object, string>();
 const refusal = (code: Code, message: string = CODES[code].text, numbers: object = {}): GraphQLError =>
   new GraphQLError(message, { extensions: { code, ...numbers, http: { status: CODES[code].status } } });
 
-/**
- * Reckons what an operation costs, and lets it run only where it may. Not a rule of validation: those are skipped for
- * a query that was seen before, and the cost depends on the variables.
- */
+/** Lets an operation run only where it may. */
 const chargeOperation = (config: Config, limits: ClientLimits): ApolloServerPlugin<GraphqlContext> => ({
   requestDidStart: async () => ({
-    async didResolveOperation({ schema, document, operation, request, contextValue: { response } }) {
+    async didResolveOperation({ document, operation, request, contextValue: { response } }) {
       if (!operation) return;
-      // Validation lets through what the schema has no root for.
-      if (operation.operation !== OperationTypeNode.QUERY) throw refusal('ONLY_QUERIES');
-      const fragments = document.definitions.filter(
-        (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
-      );
-      const variables = request.variables ?? {};
-      const { here, elsewhere } = costOf({ schema, operation, fragments, variables, limits: config });
-      const cost = here + elsewhere;
       const { locals } = response;
-      locals.operation = operationName(operation);
-      locals.cost = cost;
-      locals.isHeavy = here >= POOL_FROM;
-      const limit = costLimitOf(config, locals.client);
-      if (cost > limit) throw refusal('TOO_COSTLY', tooCostly(cost, limit), { cost, limit });
-      if (!(await limits.charge(response, cost - COSTS.request))) throw refusal('RATE_LIMITED');
+      const refused = admitOperation(config, { document, operation, variables: request.variables ?? {} }, locals);
+      if (refused) throw refusal(refused.code, refused.message, refused.numbers);
+      if (!(await limits.charge(response, locals.cost - COSTS.request))) throw refusal('RATE_LIMITED');
+    },
+  }),
+});
+
+/** Remembers what is valid. */
+const noteQuery = (queries: KnownQueries): ApolloServerPlugin<GraphqlContext> => ({
+  requestDidStart: async () => ({
+    async didResolveOperation({ source, document }) {
+      queries.add(source, document);
     },
   }),
 });

@@ -31,6 +31,7 @@ import { hotAnswers } from './hot-answers.js';
 import { hotPositions } from './hot-positions.js';
 import { keptWork } from './kept-work.js';
 import { knownAnswers } from './known-answers.js';
+import { knownQueries } from './known-queries.js';
 import { createLog } from './log.js';
 import { createMetrics } from './metrics.js';
 import { observeRequests } from './observe-requests.js';
@@ -104,9 +105,12 @@ export const createApp = async (
   siblings: Siblings | null = null,
 ): Promise<App> => {
   let life: Life = { state: 'created' };
+  /** Answers that are under way. */
+  const open = new Set<ServerResponse>();
   const metrics = createMetrics(
     [...ADDRESSES, ...GRAPHQL_OPERATIONS, ...REST_OPERATIONS],
     describeService().version,
+    open,
     siblings,
   );
   const pool = createPool(config.threads || defaultThreads(config.processes), config.threadQueue);
@@ -140,7 +144,8 @@ export const createApp = async (
     : null;
   if (jobs) metrics.watchJobs(jobs);
   const evaluator = createEvaluator(config, pool, cache, engine);
-  const apollo = createApollo(config, log, limits, pool);
+  const queries = knownQueries(config);
+  const apollo = createApollo(config, log, limits, pool, queries);
   await apollo.start();
 
   const gate = createQueryGate(config);
@@ -243,7 +248,8 @@ export const createApp = async (
     hot: hotOnes,
     queryBytes: Math.min(config.jsonBytes, MOST_QUERY_BYTES),
     log,
-    observe: observeRequests(log, metrics, hot),
+    queries,
+    observe: observeRequests(log, metrics, hot, open),
     hasKeys: config.apiKeys.length > 0 || config.operatorKey !== null,
     apollo,
     gate,
@@ -257,7 +263,7 @@ export const createApp = async (
     listener,
   );
   server.on('clientError', answerUnreadable);
-  const connections = watchConnections(server);
+  const connections = watchConnections(server, open);
   /** Those who balance load see first that this one is not ready; open requests are answered; past the limit they are cut. */
   const stopServing = async (): Promise<void> => {
     if (server.listening) {

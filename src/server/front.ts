@@ -1,6 +1,6 @@
 /**
- * What stands before express: answers that are known are given at once, and queries of GraphQL that are not go straight to
- * Apollo. Everything else goes on to express, unchanged.
+ * What stands before express: answers that are known are given at once, queries of GraphQL that are known are run at once,
+ * and others go straight to Apollo. Everything else goes on to express, unchanged.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
@@ -12,10 +12,14 @@ import type { GraphqlContext } from './create-apollo.js';
 import type { QueryGate } from './graphql-gate.js';
 import type { HotAnswers } from './hot-answers.js';
 import { type KnownAnswer, type KnownAnswers, MOST_ANSWER_BYTES } from './known-answers.js';
+import type { GraphqlBody, KnownQueries } from './known-queries.js';
 import type { Observe, ObservedResponse } from './observe-requests.js';
 import { recordAnswer } from './record-answer.js';
 
 const JSON_BODY = /^application\/json(?:; ?charset=utf-8)?$/i;
+
+/** What clients accept that are given `application/json`. */
+const PLAIN: ReadonlySet<string> = new Set(['*/*', 'application/json']);
 
 /** A step of express that needs no more of it than Node has. */
 export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -30,6 +34,7 @@ export interface FrontParts {
   readonly queryBytes: number;
   /** Whether a client may have a key to show. */
   readonly hasKeys: boolean;
+  readonly queries: KnownQueries;
   readonly apollo: ApolloServer<GraphqlContext>;
   readonly gate: QueryGate;
   readonly contextOf: (response: ObservedResponse) => GraphqlContext;
@@ -45,6 +50,7 @@ export const createFront = ({
   hasKeys,
   log,
   observe,
+  queries,
   apollo,
   gate,
   contextOf,
@@ -71,6 +77,18 @@ export const createFront = ({
     return answer !== undefined;
   };
 
+  /** What Apollo answers where it is asked for JSON, or for nothing in particular. */
+  const askQueries = async (body: GraphqlBody, request: IncomingMessage, response: ObservedResponse): Promise<void> => {
+    const { accept } = request.headers;
+    const answer = accept === undefined || PLAIN.has(accept) ? await queries.answer(body, contextOf(response)) : null;
+    if (answer === null) {
+      await askApollo(body, request, response);
+      return;
+    }
+    response.setHeader('content-type', JSON_UTF8);
+    sendText(answer, response);
+  };
+
   const askApollo = async (body: GraphqlBody, request: IncomingMessage, response: ObservedResponse): Promise<void> => {
     const headers = new HeaderMap();
     const { accept, 'content-type': type } = request.headers;
@@ -81,11 +99,9 @@ export const createFront = ({
       context: async () => contextOf(response),
     });
     if (answer.body.kind !== 'complete') throw new Error('an answer in parts was not asked for');
-    const text = Buffer.from(answer.body.string);
     response.statusCode = answer.status ?? 200;
     for (const [name, value] of answer.headers) response.setHeader(name, value);
-    response.setHeader('Content-Length', text.length);
-    response.end(text);
+    sendText(answer.body.string, response);
   };
 
   /** As express does where a handler throws. */
@@ -124,7 +140,7 @@ export const createFront = ({
     }
     response.setHeader('X-Request-Id', response.locals.requestId);
     runSteps(steps, request, response, () => {
-      askApollo(body, request, response).catch((error: unknown) => fail(error, response));
+      askQueries(body, request, response).catch((error: unknown) => fail(error, response));
     });
   };
 
@@ -150,10 +166,6 @@ export const createFront = ({
     });
   };
 };
-
-interface GraphqlBody {
-  readonly query: string;
-}
 
 /** What a client asks, where it is asked the usual way. */
 const queryIn = (bytes: Buffer): GraphqlBody | null => {
@@ -189,7 +201,6 @@ const give = (answer: KnownAnswer, { headers }: IncomingMessage, response: Obser
   const { locals } = response;
   answer.hits++;
   locals.operation = answer.operation;
-  locals.cost = answer.cost;
   if (answer.position) locals.position = answer.position;
   const { 'if-none-match': theirs } = headers;
   const { tag } = answer;
@@ -202,6 +213,12 @@ const give = (answer: KnownAnswer, { headers }: IncomingMessage, response: Obser
     response.writeHead(answer.status, [...answer.headers, ...own, 'Content-Length', String(answer.body.length)]);
     response.end(answer.body);
   }
+};
+
+const sendText = (text: string, response: ServerResponse): void => {
+  const bytes = Buffer.from(text);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
 };
 
 /** A client that has the answer is not told what it is. */

@@ -18,7 +18,6 @@ export interface KnownAnswer {
   readonly tag: string | null;
   /** What it is measured and logged as. */
   readonly operation: string;
-  readonly cost: number;
   readonly position: AskedPosition | null;
   /** How often it has been given. */
   hits: number;

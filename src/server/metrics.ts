@@ -1,9 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
 import { BREAKER_STATES } from '../cache/breaker.js';
 import type { MemoryCache } from '../cache/memory.js';
 import type { RedisCache } from '../cache/redis.js';
 import type { JobsDoor } from '../jobs/jobs.js';
+import { distribution } from './distribution.js';
 import type { KnownAnswers } from './known-answers.js';
 import type { Pool } from './pool.js';
 import type { Measures, Siblings } from './siblings.js';
@@ -17,7 +18,6 @@ export interface RequestMeasure {
 
 export interface Metrics {
   observe(measure: RequestMeasure): void;
-  opened(change: 1 | -1): void;
   watchPool(pool: Pick<Pool, 'waiting' | 'busy'>): void;
   watchCache(
     answers: Pick<KnownAnswers, 'counts' | 'bytes'>,
@@ -39,11 +39,13 @@ const OTHER = 'other';
  * the place of its process: summed here, a count would fall when a process dies, and its rate would leap. The defaults of prom-client are left out, for they watch
  * the garbage collector for good and cannot be stopped.
  * @param operations the names that are measured each
+ * @param open answers that are under way
  * @param siblings where this is one of several processes
  */
 export const createMetrics = (
   operations: Iterable<string>,
   version: string,
+  open: { readonly size: number },
   siblings: Siblings | null = null,
 ): Metrics => {
   const known = new Set(operations);
@@ -53,27 +55,39 @@ export const createMetrics = (
     registry.setDefaultLabels({ process: siblings.place });
     siblings.measuredBy(() => registry.getMetricsAsJSON() as unknown as Promise<Measures>);
   }
-  const requests = new Counter({
+  /** By operation and status, in plain numbers until somebody looks: every answer that is known costs as much as it is counted. */
+  const answered = new Map<string, Map<number, number>>();
+  new Counter({
     name: 'janggi_requests_total',
     help: 'Requests answered.',
     labelNames: ['operation', 'status'],
     registers,
+    collect() {
+      for (const [operation, counts] of answered)
+        for (const [status, count] of counts) this.inc({ operation, status }, count);
+      answered.clear();
+    },
   });
-  const durations = new Histogram({
-    name: 'janggi_request_duration_seconds',
-    help: 'From the head of a request to the end of its answer.',
-    labelNames: ['operation'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  const observeDuration = distribution(
+    registry,
+    'janggi_request_duration_seconds',
+    'From the head of a request to the end of its answer.',
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  );
+  const observeCost = distribution(
+    registry,
+    'janggi_request_cost',
+    'Cost of a request, reckoned before its work; one whose answer is known costs nothing.',
+    [100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000, 10_000_000, 30_000_000],
+  );
+  new Gauge({
+    name: 'janggi_requests_open',
+    help: 'Requests being answered.',
     registers,
+    collect() {
+      this.set(open.size);
+    },
   });
-  const costs = new Histogram({
-    name: 'janggi_request_cost',
-    help: 'Cost of a request, reckoned before its work.',
-    labelNames: ['operation'],
-    buckets: [100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000, 10_000_000, 30_000_000],
-    registers,
-  });
-  const open = new Gauge({ name: 'janggi_requests_open', help: 'Requests being answered.', registers });
   new Gauge({ name: 'janggi_info', help: 'The version.', labelNames: ['version'], registers }).set({ version }, 1);
   new Gauge({
     name: 'janggi_memory_bytes',
@@ -100,14 +114,18 @@ export const createMetrics = (
       loop.reset();
     },
   });
+  const count = (operation: string, status: number): void => {
+    const counts = answered.get(operation) ?? new Map<number, number>();
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+    answered.set(operation, counts);
+  };
   return {
     observe({ operation, status, seconds, cost }) {
-      const labels = { operation: known.has(operation) ? operation : OTHER };
-      requests.inc({ ...labels, status });
-      durations.observe(labels, seconds);
-      if (cost > 0) costs.observe(labels, cost);
+      const measured = known.has(operation) ? operation : OTHER;
+      count(measured, status);
+      observeDuration(measured, seconds);
+      if (cost > 0) observeCost(measured, cost);
     },
-    opened: (change) => open.inc(change),
     watchPool(pool) {
       new Gauge({
         name: 'janggi_pool_tasks',

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  context,
+  ProxyTracerProvider,
+  propagation,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 import type { Locals } from 'express';
 import type { Logger } from 'pino';
 import { entryOf } from '../service/codes.js';
@@ -13,7 +21,14 @@ const TRACE_PARENT = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 /** Asked every few seconds by whoever runs the service. */
 const PROBES: readonly string[] = ['livez', 'readyz', 'metrics'];
 
-const tracer = trace.getTracer('janggi-referee');
+const TRACER = 'janggi-referee';
+const tracer = trace.getTracer(TRACER);
+
+/** Whether somebody reads spans; without anybody they still cost a good part of an answer that is known. */
+const isTraced = (): boolean => {
+  const provider = trace.getTracerProvider();
+  return !(provider instanceof ProxyTracerProvider) || provider.getDelegateTracer(TRACER) !== undefined;
+};
 
 /** An answer, with what is known of its request; express finds it there. */
 export type ObservedResponse = ServerResponse & { locals: Locals };
@@ -32,30 +47,28 @@ export type Observe = (request: IncomingMessage, response: ServerResponse) => (w
 
 /**
  * Gives every request its id; when its answer is out or given up, one line in the log, one span, and its measures.
+ * @param open holds each answer while it is under way
  * @returns runs what answers the request inside its span
  */
 export const observeRequests =
-  (log: Logger, metrics: Metrics, hot: HotPositions): Observe =>
+  (log: Logger, metrics: Metrics, hot: HotPositions, open: Set<ServerResponse>): Observe =>
   (request, response) => {
     const started = performance.now();
     const { headers, method, url = '' } = request;
     const requestId = sane(headers['x-request-id'], SANE_ID) ?? randomUUID();
     const locals = { requestId, operation: 'none', cost: 0 } as Locals;
     (response as ObservedResponse).locals = locals;
-    const around = propagation.extract(context.active(), headers);
-    const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, around);
-    metrics.opened(1);
+    const around = isTraced() ? propagation.extract(context.active(), headers) : null;
+    const span = around && tracer.startSpan('request', { kind: SpanKind.SERVER }, around);
+    open.add(response);
     response.once('close', () => {
       const { operation, cost, code, client, position } = locals;
       if (position) hot.count(position);
       const { statusCode: status } = response;
       const ms = Math.round((performance.now() - started) * 100) / 100;
-      metrics.opened(-1);
+      open.delete(response);
       metrics.observe({ operation, status, seconds: ms / 1000, cost });
-      span.updateName(operation);
-      span.setAttributes({ 'http.response.status_code': status, 'janggi.cost': cost });
-      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR, ...(code !== undefined && { message: code }) });
-      span.end();
+      if (span) endSpan(span, locals, status);
       const level =
         status >= 500 ? 'error' : PROBES.includes(operation) && status < 400 ? 'debug' : entryOf(code ?? '').level;
       if (!log.isLevelEnabled(level)) return;
@@ -76,5 +89,12 @@ export const observeRequests =
         'request',
       );
     });
-    return (work) => context.with(trace.setSpan(around, span), work);
+    return (work) => (span ? context.with(trace.setSpan(around, span), work) : work());
   };
+
+const endSpan = (span: Span, { operation, cost, code }: Locals, status: number): void => {
+  span.updateName(operation);
+  span.setAttributes({ 'http.response.status_code': status, 'janggi.cost': cost });
+  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR, ...(code !== undefined && { message: code }) });
+  span.end();
+};

@@ -54,7 +54,7 @@ const answerOf = (response: ObservedResponse, body: Uint8Array): NewAnswer => {
   const headers = rawNames(response)
     .filter((name) => !OF_ONE_REQUEST.has(name.toLowerCase()))
     .flatMap((name) => [name, String(response.getHeader(name))]);
-  const { operation, cost, position } = response.locals;
+  const { operation, position } = response.locals;
   const tag = response.getHeader('etag');
   return {
     status: response.statusCode,
@@ -62,7 +62,6 @@ const answerOf = (response: ObservedResponse, body: Uint8Array): NewAnswer => {
     body,
     tag: typeof tag === 'string' ? tag : null,
     operation,
-    cost,
     position: position ?? null,
   };
 };

@@ -1,16 +1,18 @@
 /** Answers that are given again, before express is asked, and the ones that are not. */
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createFront, type FrontParts } from '../../src/server/front.js';
 import { hotPositions } from '../../src/server/hot-positions.js';
 import { knownAnswers } from '../../src/server/known-answers.js';
+import { knownQueries } from '../../src/server/known-queries.js';
 import { createLog } from '../../src/server/log.js';
 import { createMetrics } from '../../src/server/metrics.js';
 import { observeRequests } from '../../src/server/observe-requests.js';
 import { OUR_FAULT } from '../../src/service/codes.js';
+import { testConfig } from '../test-config.js';
 import { startApp } from './running-app.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -94,12 +96,12 @@ describe('an answer that is given again', () => {
     expect(other.status).toBe(200);
   });
 
-  it('is measured and counted like any other', async () => {
+  it('is measured and counted like any other, but costs nothing', async () => {
     const { url } = await startApp();
     for (let time = 0; time < 4; time++) await fetch(`${url}/v1/points`);
     const text = await (await fetch(`${url}/metrics`)).text();
     expect(text).toContain('janggi_requests_total{operation="v1/getPoints",status="200"} 4');
-    expect(text).toMatch(/janggi_request_cost_sum\{operation="v1\/getPoints"\} 2520/);
+    expect(text).toMatch(/janggi_request_cost_sum\{operation="v1\/getPoints"\} 1260/);
     const service = await fetch(`${url}/v1/service`).then((response) => response.json());
     expect(service).toMatchObject({ cache: { tier1: 'WELL', tier2: 'OFF', hits: 2 }, hotPositions: null });
   });
@@ -189,7 +191,7 @@ it('the positions that are asked about most are told to the operator alone', asy
 
 it('known answers stay within their bytes, those go first that were given longest ago', () => {
   const answers = knownAnswers(20_000);
-  const answer = { status: 200, headers: ['A', 'b'], tag: null, operation: 'o', cost: 1, position: null };
+  const answer = { status: 200, headers: ['A', 'b'], tag: null, operation: 'o', position: null };
   for (let index = 0; index < 50; index++) {
     answers.set(`request ${index}`, { ...answer, body: Buffer.alloc(1000) });
     expect(answers.get('request 0')).toBeDefined();
@@ -202,13 +204,15 @@ it('known answers stay within their bytes, those go first that were given longes
 it('a fault of ours is told as one, without a word of what it is, and logged', async () => {
   const logged: string[] = [];
   const log = createLog('error', { write: (line) => void logged.push(line) });
+  const open = new Set<ServerResponse>();
   const front = createFront({
     known: knownAnswers(20_000),
     hot: null,
     queryBytes: 1000,
     hasKeys: false,
     log,
-    observe: observeRequests(log, createMetrics([], '0'), hotPositions()),
+    observe: observeRequests(log, createMetrics([], '0', open), hotPositions(), open),
+    queries: knownQueries(testConfig()),
     apollo: {
       executeHTTPGraphQLRequest: () => Promise.reject(new Error('a secret')),
     } as unknown as FrontParts['apollo'],
