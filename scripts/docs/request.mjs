@@ -22,7 +22,7 @@ const STEPS = [
   },
   {
     split: [
-      { kind: 'door', name: 'Apollo', lines: ['a GraphQL query', 'sent the usual way'] },
+      { kind: 'door', name: 'GraphQL', lines: ['a known query at once,', 'any other through Apollo'] },
       { kind: 'door', name: 'express', lines: ['REST, files, streams,', 'pages, all else'] },
     ],
   },

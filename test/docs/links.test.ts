@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../root.js';
@@ -60,6 +60,14 @@ describe('the documentation', () => {
     const picture = read('docs/layers.svg');
     for (const entry of readdirSync(join(ROOT, 'src'), { withFileTypes: true }))
       expect(picture).toContain(`>${entry.name}${entry.isDirectory() ? '/' : ''}</text>`);
+  });
+
+  it('names every benchmark', () => {
+    const [, benches = ''] =
+      /const BENCHES = \[(.*)\]/.exec(readFileSync(join(ROOT, 'bench', 'run.mjs'), 'utf8')) ?? [];
+    const list = benches.replaceAll("'", '`');
+    expect(list).not.toBe('');
+    expect(read('CONTRIBUTING.md').replaceAll('\n', ' ')).toContain(list);
   });
 
   it('says where each folder of src is described', () => {
