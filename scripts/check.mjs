@@ -13,7 +13,7 @@ const CHECKS = [
   ['schema drift', [process.execPath, join(ROOT, 'scripts', 'schema.mjs'), '--check']],
   ['OpenAPI drift', [process.execPath, join(ROOT, 'scripts', 'openapi.mjs'), '--check']],
   ['clients drift', [process.execPath, join(ROOT, 'scripts', 'clients.mjs'), '--check']],
-  ['tables and picture of the README', [process.execPath, join(ROOT, 'scripts', 'readme.mjs'), '--check']],
+  ['documentation drift', [process.execPath, join(ROOT, 'scripts', 'docs.mjs'), '--check']],
 ];
 
 let failed = 0;

@@ -7,7 +7,7 @@ import { option } from './options.js';
 export const SERVE = command({
   usage: '',
   about: [
-    'Starts the service and prints its addresses; Ctrl-C answers what is open and stops. All other settings are environment variables, which the README lists.',
+    'Starts the service and prints its addresses; Ctrl-C answers what is open and stops. All other settings are environment variables, which docs/operations.md lists.',
   ],
   options: {
     port: option(WHOLE, `${CONFIG_KEYS.port.doc} ${CONFIG_KEYS.port.fallback} if left out.`),

@@ -209,7 +209,9 @@ export const readConfig = (env: Environment): Result<Config, string[]> => {
   for (const name of Object.keys(env))
     if (name.startsWith('JANGGI_') && !known.includes(name)) {
       const meant = nearMiss(name, known);
-      faults.push(`${name} is no setting${meant ? `; did you mean ${meant}?` : '; the README lists them all.'}`);
+      faults.push(
+        `${name} is no setting${meant ? `; did you mean ${meant}?` : '; docs/operations.md and docs/limits.md list them all.'}`,
+      );
     }
   return faults.length > 0 ? err(faults) : ok(Object.fromEntries(values) as Config);
 };

@@ -88,6 +88,8 @@ describe('the package', () => {
       'LICENSE',
       'NOTICE',
       'CHANGELOG.md',
+      'docs/operations.md',
+      'docs/page.png',
       'dist/main.js',
       'dist/core.js',
       'dist/core.d.ts',

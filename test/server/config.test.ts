@@ -37,7 +37,7 @@ describe('the configuration', () => {
   it('refuses a JANGGI_ name that it does not know, and names the one that may have been meant', () => {
     expect(faultsOf({ JANGGI_DRAINMS: '5' })).toBe('JANGGI_DRAINMS is no setting; did you mean JANGGI_DRAIN_MS?');
     expect(faultsOf({ JANGGI_LIMIT_PLIES: '5' })).toMatch(/^JANGGI_LIMIT_PLIES is no setting/);
-    expect(faultsOf({ JANGGI_SOMETHING_ELSE_ALTOGETHER: '5' })).toMatch(/README/);
+    expect(faultsOf({ JANGGI_SOMETHING_ELSE_ALTOGETHER: '5' })).toMatch(/docs\/operations\.md/);
   });
 
   it.each([

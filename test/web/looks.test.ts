@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, type Stage, setStage, settled } from './page.js';
 
 const GOLDENS = fileURLToPath(new URL('goldens/', import.meta.url));
-/** The one that stands in the README. */
+/** The one that stands in the README and in docs/tournament.md. */
 const SHOWN = 'verdict';
 const README_PICTURE = fileURLToPath(new URL('../../docs/page.png', import.meta.url));
 /** The part of the pixels that may differ, as they do where another Chromium draws letters and fields otherwise. */
