@@ -16,7 +16,7 @@ const caughtUp = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 /**
  * Knows which connections still have an answer to get. Node's own closing takes a connection for idle as soon as its
  * answer is written, though most of a large one may not be sent yet, and would cut it off.
- * @param open answers that are under way, each until it is out or given up
+ * @param open answers that are being made or sent; one that was given at once is sent before its connection ends
  */
 export const watchConnections = (server: Server, open: ReadonlySet<ServerResponse>): Connections => {
   const sockets = new Set<Socket>();
@@ -48,7 +48,7 @@ export const watchConnections = (server: Server, open: ReadonlySet<ServerRespons
       const cut = setTimeout(() => server.closeAllConnections(), limit);
       await Promise.race([closed, sleep(ON_ITS_WAY_MILLIS)]);
       await caughtUp();
-      for (const socket of sockets) if (!isWaitedFor(socket)) socket.destroy();
+      for (const socket of sockets) if (!isWaitedFor(socket)) socket.destroySoon();
       await closed;
       clearTimeout(cut);
     },

@@ -114,7 +114,7 @@ export const createApp = async (
     siblings,
   );
   const pool = createPool(config.threads || defaultThreads(config.processes), config.threadQueue);
-  metrics.watchPool(pool);
+  metrics.watch({ pool });
   const engine = config.engine
     ? createEngine(config.engine, {
         processes: config.engineProcesses,
@@ -133,7 +133,7 @@ export const createApp = async (
       })
     : null;
   const limits = await createClientLimits(config, far);
-  metrics.watchCache(answers, near, far);
+  metrics.watch({ cache: { answers, near, far } });
   const cache = tieredCache(near, far);
   const jobs = config.jobsRedisUrl
     ? (await import('../jobs/jobs.js')).createJobs({
@@ -142,7 +142,7 @@ export const createApp = async (
         tell: (state, reason) => log[state === 'WELL' ? 'info' : 'warn']({ state, reason }, 'redis for jobs'),
       })
     : null;
-  if (jobs) metrics.watchJobs(jobs);
+  if (jobs) metrics.watch({ jobs });
   const evaluator = createEvaluator(config, pool, cache, engine);
   const queries = knownQueries(config);
   const apollo = createApollo(config, log, limits, pool, queries);
@@ -198,7 +198,8 @@ export const createApp = async (
   app.all(['/livez', '/readyz'], onlyMethods('GET', 'HEAD'));
   app.use('/metrics', named('metrics'));
   app.get('/metrics', recogniseClient, operatorsOnly, async (_, response) => {
-    response.set('Content-Type', metrics.contentType).send(await metrics.text());
+    const { text, type } = await metrics.tell();
+    response.set('Content-Type', type).send(text);
   });
   app.all('/metrics', onlyMethods('GET', 'HEAD'));
   app.use('/explorer', named('explorer'));

@@ -1,10 +1,9 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
-import { BREAKER_STATES } from '../cache/breaker.js';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Registry } from 'prom-client';
 import type { MemoryCache } from '../cache/memory.js';
 import type { RedisCache } from '../cache/redis.js';
 import type { JobsDoor } from '../jobs/jobs.js';
-import { distribution } from './distribution.js';
+import { Distribution } from './distribution.js';
 import type { KnownAnswers } from './known-answers.js';
 import type { Pool } from './pool.js';
 import type { Measures, Siblings } from './siblings.js';
@@ -16,28 +15,51 @@ export interface RequestMeasure {
   readonly cost: number;
 }
 
+/** What is counted of one operation. */
+export interface Counted {
+  readonly statuses: Map<number, number>;
+  readonly durations: Distribution;
+  readonly costs: Distribution;
+}
+
+/** What is looked at when somebody asks. */
+export interface Watched {
+  readonly pool: Pick<Pool, 'waiting' | 'busy'> | null;
+  readonly cache: {
+    readonly answers: Pick<KnownAnswers, 'counts' | 'bytes'>;
+    readonly near: Pick<MemoryCache, 'counts' | 'bytes'>;
+    readonly far: Pick<RedisCache, 'counts' | 'breaker'> | null;
+  } | null;
+  readonly jobs: Pick<JobsDoor, 'counts'> | null;
+}
+
+/** All that is measured of a process. */
+export interface Measured extends Watched {
+  readonly version: string;
+  /** Answers that are under way. */
+  readonly open: { readonly size: number };
+  readonly operations: ReadonlyMap<string, Counted>;
+  readonly loop: IntervalHistogram;
+}
+
 export interface Metrics {
   observe(measure: RequestMeasure): void;
-  watchPool(pool: Pick<Pool, 'waiting' | 'busy'>): void;
-  watchCache(
-    answers: Pick<KnownAnswers, 'counts' | 'bytes'>,
-    near: Pick<MemoryCache, 'counts' | 'bytes'>,
-    far: Pick<RedisCache, 'counts' | 'breaker'> | null,
-  ): void;
-  watchJobs(jobs: Pick<JobsDoor, 'counts'>): void;
-  /** What Prometheus reads. */
-  text(): Promise<string>;
-  readonly contentType: string;
+  /** Before anybody asks. */
+  watch(some: Partial<Watched>): void;
+  /** What Prometheus reads, and its media type. */
+  tell(): Promise<{ readonly text: string; readonly type: string }>;
   stop(): void;
 }
 
 /** Anything else a client may come up with is measured as this, so that it cannot make up series. */
 const OTHER = 'other';
 
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const COSTS = [100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000, 10_000_000, 30_000_000];
+
 /**
- * Measures of this process, in a registry of their own. Of several processes any one tells those of all, each series with
- * the place of its process: summed here, a count would fall when a process dies, and its rate would leap. The defaults of prom-client are left out, for they watch
- * the garbage collector for good and cannot be stopped.
+ * Measures of this process. Of several processes any one tells those of all, each series with the place of its process:
+ * summed here, a count would fall when a process dies, and its rate would leap.
  * @param operations the names that are measured each
  * @param open answers that are under way
  * @param siblings where this is one of several processes
@@ -49,142 +71,49 @@ export const createMetrics = (
   siblings: Siblings | null = null,
 ): Metrics => {
   const known = new Set(operations);
-  const registers = [new Registry()];
-  const [registry] = registers as [Registry];
-  if (siblings) {
-    registry.setDefaultLabels({ process: siblings.place });
-    siblings.measuredBy(() => registry.getMetricsAsJSON() as unknown as Promise<Measures>);
-  }
-  /** By operation and status, in plain numbers until somebody looks: every answer that is known costs as much as it is counted. */
-  const answered = new Map<string, Map<number, number>>();
-  new Counter({
-    name: 'janggi_requests_total',
-    help: 'Requests answered.',
-    labelNames: ['operation', 'status'],
-    registers,
-    collect() {
-      for (const [operation, counts] of answered)
-        for (const [status, count] of counts) this.inc({ operation, status }, count);
-      answered.clear();
-    },
-  });
-  const observeDuration = distribution(
-    registry,
-    'janggi_request_duration_seconds',
-    'From the head of a request to the end of its answer.',
-    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-  );
-  const observeCost = distribution(
-    registry,
-    'janggi_request_cost',
-    'Cost of a request, reckoned before its work; one whose answer is known costs nothing.',
-    [100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000, 10_000_000, 30_000_000],
-  );
-  new Gauge({
-    name: 'janggi_requests_open',
-    help: 'Requests being answered.',
-    registers,
-    collect() {
-      this.set(open.size);
-    },
-  });
-  new Gauge({ name: 'janggi_info', help: 'The version.', labelNames: ['version'], registers }).set({ version }, 1);
-  new Gauge({
-    name: 'janggi_memory_bytes',
-    help: 'Memory of the process.',
-    labelNames: ['kind'],
-    registers,
-    collect() {
-      const { rss, heapUsed, external } = process.memoryUsage();
-      this.set({ kind: 'resident' }, rss);
-      this.set({ kind: 'heap' }, heapUsed);
-      this.set({ kind: 'external' }, external);
-    },
-  });
+  const counted = new Map<string, Counted>();
+  let watched: Watched = { pool: null, cache: null, jobs: null };
   const loop = monitorEventLoopDelay();
   loop.enable();
-  new Gauge({
-    name: 'janggi_event_loop_delay_seconds',
-    help: 'Delay of the event loop since it was last looked at.',
-    labelNames: ['quantile'],
-    registers,
-    collect() {
-      for (const quantile of [0.5, 0.9, 0.99]) this.set({ quantile }, loop.percentile(quantile * 100) / 1e9);
-      this.set({ quantile: 1 }, loop.max / 1e9);
-      loop.reset();
-    },
-  });
-  const count = (operation: string, status: number): void => {
-    const counts = answered.get(operation) ?? new Map<number, number>();
-    counts.set(status, (counts.get(status) ?? 0) + 1);
-    answered.set(operation, counts);
+
+  let loading: Promise<Registry> | null = null;
+  const load = async (): Promise<Registry> => {
+    const { registryOf } = await import('./prometheus.js');
+    const registry = registryOf({ version, open, operations: counted, loop, ...watched });
+    if (siblings) registry.setDefaultLabels({ process: siblings.place });
+    return registry;
   };
+  const registry = (): Promise<Registry> => {
+    loading ??= load();
+    return loading;
+  };
+  siblings?.measuredBy(async () => (await (await registry()).getMetricsAsJSON()) as unknown as Measures);
+  /** No two processes have a series in common, so that nothing is added up. */
+  const ofAll = async (from: Siblings): Promise<Registry> => {
+    const { AggregatorRegistry } = await import('prom-client');
+    return AggregatorRegistry.aggregate(await from.gather());
+  };
+
   return {
     observe({ operation, status, seconds, cost }) {
-      const measured = known.has(operation) ? operation : OTHER;
-      count(measured, status);
-      observeDuration(measured, seconds);
-      if (cost > 0) observeCost(measured, cost);
+      const name = known.has(operation) ? operation : OTHER;
+      let counts = counted.get(name);
+      if (!counts) {
+        counts = { statuses: new Map(), durations: new Distribution(SECONDS), costs: new Distribution(COSTS) };
+        counted.set(name, counts);
+      }
+      const { statuses, durations, costs } = counts;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      durations.observe(seconds);
+      if (cost > 0) costs.observe(cost);
     },
-    watchPool(pool) {
-      new Gauge({
-        name: 'janggi_pool_tasks',
-        help: 'Work in threads of its own.',
-        labelNames: ['state'],
-        registers,
-        collect() {
-          this.set({ state: 'waiting' }, pool.waiting);
-          this.set({ state: 'busy' }, pool.busy);
-        },
-      });
+    watch(some) {
+      watched = { ...watched, ...some };
     },
-    watchCache(answers, near, far) {
-      const tiers = { answers: answers.counts, near: near.counts, ...(far && { far: far.counts }) };
-      new Gauge({
-        name: 'janggi_cache_asked',
-        help: 'Questions to each tier of the cache since the process began; errors are misses as well.',
-        labelNames: ['tier', 'outcome'],
-        registers,
-        collect() {
-          for (const [tier, counts] of Object.entries(tiers))
-            for (const [outcome, count] of Object.entries(counts)) this.set({ tier, outcome }, count);
-        },
-      });
-      new Gauge({
-        name: 'janggi_cache_bytes',
-        help: 'Bytes that the process keeps.',
-        registers,
-        collect() {
-          this.set(near.bytes + answers.bytes);
-        },
-      });
-      if (!far) return;
-      new Gauge({
-        name: 'janggi_cache_breaker',
-        help: '1 for the state that it is in.',
-        labelNames: ['state'],
-        registers,
-        collect() {
-          for (const state of BREAKER_STATES) this.set({ state }, far.breaker === state ? 1 : 0);
-        },
-      });
+    async tell() {
+      const told = await (siblings ? ofAll(siblings) : registry());
+      return { text: await told.metrics(), type: told.contentType };
     },
-    watchJobs(jobs) {
-      new Gauge({
-        name: 'janggi_job_chunks',
-        help: 'Parts of jobs that wait, are being worked on, or wait to be tried anew; and jobs with such parts.',
-        labelNames: ['state'],
-        registers,
-        async collect() {
-          this.reset();
-          const counts = await jobs.counts();
-          for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
-        },
-      });
-    },
-    // No two processes have a series in common, so that nothing is added up.
-    text: async () => (siblings ? AggregatorRegistry.aggregate(await siblings.gather()) : registry).metrics(),
-    contentType: registry.contentType,
     stop: () => void loop.disable(),
   };
 };

@@ -7,6 +7,7 @@ import {
   type Span,
   SpanKind,
   SpanStatusCode,
+  type Tracer,
   trace,
 } from '@opentelemetry/api';
 import type { Locals } from 'express';
@@ -22,12 +23,15 @@ const TRACE_PARENT = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const PROBES: readonly string[] = ['livez', 'readyz', 'metrics'];
 
 const TRACER = 'janggi-referee';
-const tracer = trace.getTracer(TRACER);
 
-/** Whether somebody reads spans; without anybody they still cost a good part of an answer that is known. */
-const isTraced = (): boolean => {
+/**
+ * Null where nobody reads spans, for they would cost a good part of an answer that is known all the same. Whoever reads
+ * them has said so before the start.
+ */
+const findTracer = (): Tracer | null => {
   const provider = trace.getTracerProvider();
-  return !(provider instanceof ProxyTracerProvider) || provider.getDelegateTracer(TRACER) !== undefined;
+  const isRead = !(provider instanceof ProxyTracerProvider) || provider.getDelegateTracer(TRACER) !== undefined;
+  return isRead ? trace.getTracer(TRACER) : null;
 };
 
 /** An answer, with what is known of its request; express finds it there. */
@@ -47,20 +51,24 @@ export type Observe = (request: IncomingMessage, response: ServerResponse) => (w
 
 /**
  * Gives every request its id; when its answer is out or given up, one line in the log, one span, and its measures.
- * @param open holds each answer while it is under way
+ * @param open holds each answer that is not given at once, until it is out or given up
  * @returns runs what answers the request inside its span
  */
-export const observeRequests =
-  (log: Logger, metrics: Metrics, hot: HotPositions, open: Set<ServerResponse>): Observe =>
-  (request, response) => {
+export const observeRequests = (
+  log: Logger,
+  metrics: Metrics,
+  hot: HotPositions,
+  open: Set<ServerResponse>,
+): Observe => {
+  const tracer = findTracer();
+  return (request, response) => {
     const started = performance.now();
     const { headers, method, url = '' } = request;
     const requestId = sane(headers['x-request-id'], SANE_ID) ?? randomUUID();
     const locals = { requestId, operation: 'none', cost: 0 } as Locals;
     (response as ObservedResponse).locals = locals;
-    const around = isTraced() ? propagation.extract(context.active(), headers) : null;
+    const around = tracer && propagation.extract(context.active(), headers);
     const span = around && tracer.startSpan('request', { kind: SpanKind.SERVER }, around);
-    open.add(response);
     response.once('close', () => {
       const { operation, cost, code, client, position } = locals;
       if (position) hot.count(position);
@@ -89,8 +97,13 @@ export const observeRequests =
         'request',
       );
     });
-    return (work) => (span ? context.with(trace.setSpan(around, span), work) : work());
+    return (work) => {
+      if (span) context.with(trace.setSpan(around, span), work);
+      else work();
+      if (!response.writableEnded) open.add(response);
+    };
   };
+};
 
 const endSpan = (span: Span, { operation, cost, code }: Locals, status: number): void => {
   span.updateName(operation);
