@@ -12,6 +12,13 @@ export const requestOf = ({ method = 'GET', path, headers = {}, body = '' }) => 
 const END_OF_HEAD = '\r\n\r\n';
 const LAST_CHUNK = '0\r\n\r\n';
 
+/** How long an answer is with its head, where it says so. */
+const lengthOf = (text) => {
+  const end = text.indexOf(END_OF_HEAD);
+  const length = end < 0 ? undefined : /\r\ncontent-length: (\d+)/i.exec(text.slice(0, end))?.[1];
+  return length === undefined ? null : end + END_OF_HEAD.length + Number(length);
+};
+
 /** Whether an answer is whole; headers are told in any case of letters. */
 const isWhole = (text) => {
   const end = text.indexOf(END_OF_HEAD);
@@ -33,7 +40,10 @@ export const send = async (url, connections, next) => {
   const work = () =>
     new Promise((resolve, reject) => {
       const socket = connect({ host: hostname, port, noDelay: true });
-      let text = '';
+      /** Parts of the answer under way: joined once, for a large one comes in hundreds. */
+      let parts = [];
+      let length = 0;
+      let wanted = null;
       const ask = () => {
         const request = next();
         if (request) socket.write(request);
@@ -43,11 +53,15 @@ export const send = async (url, connections, next) => {
       socket.once('connect', ask).once('error', reject);
       socket.once('close', () => reject(new Error('the server hung up')));
       socket.on('data', (part) => {
-        text += part;
-        if (!isWhole(text)) return;
+        parts.push(part);
+        length += part.length;
+        if (wanted !== null && length < wanted) return;
+        const text = parts.join('');
+        wanted ??= lengthOf(text);
+        if (wanted === null ? !isWhole(text) : length < wanted) return;
         const status = text.slice(9, 12);
         statuses[status] = (statuses[status] ?? 0) + 1;
-        text = '';
+        [parts, length, wanted] = [[], 0, null];
         ask();
       });
     });

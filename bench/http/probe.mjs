@@ -7,5 +7,7 @@ if (isMainThread) {
     const { user, system } = process.cpuUsage();
     process.send({ cpu: user + system, rss: process.memoryUsage().rss });
   });
+  // A benchmark that failed leaves nothing behind.
+  process.on('disconnect', () => process.exit());
   process.channel?.unref();
 }

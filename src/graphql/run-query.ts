@@ -42,11 +42,22 @@ export const runPlain = async (
 ): Promise<ExecutionResult> =>
   execute({ schema, document, operationName, variableValues: variables, contextValue: context });
 
+/** No input type nests so far. */
+const DEEPEST = 20;
+
+/** graphql-jit takes an empty list for an object without fields, which graphql-js refuses. */
+const hasEmptyList = (value: unknown, depth = 0): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === DEEPEST || (Array.isArray(value) && value.length === 0)) return true;
+  return Object.values(value).some((inner) => hasEmptyList(inner, depth + 1));
+};
+
 export const runCompiled = async (
   schema: GraphQLSchema,
   run: QueryRun,
   compiled: CompiledQuery,
 ): Promise<ExecutionResult> => {
+  if (hasEmptyList(run.variables)) return runPlain(schema, run);
   const result = await compiled.query(undefined, run.context, run.variables);
   // No field was asked, for the variables are not what the query says; only graphql-js tells where in them.
   return result.data === undefined ? runPlain(schema, run) : result;

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { resolveDirectly } from './direct-resolvers.js';
 import { GameResolver } from './game-resolver.js';
 import { PositionResolver } from './position-resolver.js';
 import { RulesetResolver } from './ruleset-resolver.js';
@@ -11,9 +12,11 @@ let schema: GraphQLSchema | undefined;
 
 /** The schema, built once: type-graphql keeps its metadata in one global store. */
 export const getSchema = (): GraphQLSchema => {
-  schema ??= buildSchemaSync({
-    resolvers: [PositionResolver, GameResolver, VerdictResolver, RulesetResolver, ServiceResolver],
-    validate: false,
-  });
+  schema ??= resolveDirectly(
+    buildSchemaSync({
+      resolvers: [PositionResolver, GameResolver, VerdictResolver, RulesetResolver, ServiceResolver],
+      validate: false,
+    }),
+  );
   return schema;
 };

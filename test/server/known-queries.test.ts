@@ -67,6 +67,17 @@ it.each([
     );
 });
 
+it('an empty list is no object, however often it is asked', async () => {
+  const { url } = await startApp();
+  const query = 'query ($rules: RulesetOverrides) { position(rules: $rules) { turn } }';
+  for (let time = 0; time < TIMES; time++) {
+    const body = JSON.stringify({ query, variables: { rules: {} } }) + ' '.repeat(time);
+    expect(JSON.parse((await ask(url, body)).text)).toEqual({ data: { position: { turn: 'CHO' } } });
+    const list = JSON.stringify({ query, variables: { rules: [] } }) + ' '.repeat(time);
+    expect((await ask(url, list)).text).toContain('to be an object');
+  }
+});
+
 it('a client that accepts something else gets what it accepts', async () => {
   const { url } = await startApp();
   const body = JSON.stringify({ query: '{ position { turn } }' });
