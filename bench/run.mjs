@@ -1,5 +1,16 @@
 /** Runs one benchmark by name, or all of them: `npm run bench`, `npm run bench -- perft --json`. */
-const BENCHES = ['perft', 'fen-moves', 'collections', 'search', 'http', 'growth', 'start', 'cache', 'processes'];
+const BENCHES = [
+  'perft',
+  'fen-moves',
+  'allocations',
+  'collections',
+  'search',
+  'http',
+  'growth',
+  'start',
+  'cache',
+  'processes',
+];
 
 const [wanted] = process.argv.slice(2).filter((word) => word !== '--json');
 if (wanted !== undefined && !BENCHES.includes(wanted)) {

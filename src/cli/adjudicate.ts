@@ -124,12 +124,12 @@ class Tally {
     const { games, agree, disagree, unreadable, warnings } = this;
     const rest = games - agree - disagree - unreadable;
     const parts = [
-      `${agree} agree with their record`,
-      `${disagree} disagree`,
+      `${agree} ${agree === 1 ? 'agrees with its' : 'agree with their'} record`,
+      `${disagree} ${disagree === 1 ? 'disagrees' : 'disagree'}`,
       `${rest} cannot be compared with it on the board`,
       `${unreadable} unreadable`,
     ];
-    return `${games} ${games === 1 ? 'game' : 'games'}: ${parts.join(', ')}${warnings > 0 ? `; ${warnings} warnings, told by --format json` : ''}.\n`;
+    return `${games} ${games === 1 ? 'game' : 'games'}: ${parts.join(', ')}${warnings > 0 ? `; ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}, told by --format json` : ''}.\n`;
   }
 }
 

@@ -79,7 +79,7 @@ describe('adjudicate', () => {
     const rows = out.split('\n').map((row) => row.slice(folder.length + 1).split(/ {2,}/));
     expect(rows[1]).toEqual(['won.pgn', '1', '1-0', '1-0', 'CHECKMATE', '1', '26', '1.5', 'agrees']);
     expect(rows[2]).toEqual(['lost.pgn', '1', '0-1', '1-0', 'CHECKMATE', '1', '26', '1.5', 'DISAGREES']);
-    expect(out).toContain('2 games: 1 agree with their record, 1 disagree, 0 cannot be compared');
+    expect(out).toContain('2 games: 1 agrees with its record, 1 disagrees, 0 cannot be compared');
     expect(code).toBe(1);
   });
 
@@ -125,7 +125,7 @@ describe('adjudicate', () => {
     expect(out).toMatch(/bad\.pgn +2 +unreadable +FEN_RANK_COUNT/);
     expect(told).toMatch(/bad\.pgn: FEN_RANK_COUNT: .*game 2/);
     expect(out).toContain(
-      '3 games: 1 agree with their record, 1 disagree, 0 cannot be compared with it on the board, 1 unreadable',
+      '3 games: 1 agrees with its record, 1 disagrees, 0 cannot be compared with it on the board, 1 unreadable',
     );
     expect(code).toBe(2);
   });

@@ -19,7 +19,7 @@ export const EN: Catalogue = {
     NO_PROGRESS: 'the limit of moves without a capture',
     INSUFFICIENT_MATERIAL: 'insufficient material',
     DRAW_REQUEST: 'a granted draw request',
-    POINTS: 'stopping the game unfinished',
+    POINTS: 'a stop before the end',
     RESIGNATION: 'resignation',
     TIME_FORFEIT: 'loss on time',
     DISQUALIFICATION: 'disqualification',
