@@ -42,8 +42,12 @@ const isInstalled = () => {
  */
 const run = (command, args) =>
   new Promise((resolve) => {
-    // Windows finds npm only through a shell.
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+    // What they say is no part of an answer. Windows finds npm only through a shell.
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ['inherit', 2, 'inherit'],
+      shell: process.platform === 'win32',
+    });
     let interrupted = false;
     const pass = (signal) => {
       interrupted = true;
@@ -60,7 +64,7 @@ const run = (command, args) =>
 
 const install = async () => {
   if (isInstalled()) return;
-  console.log('Installing packages as package-lock.json says; this takes a minute the first time.');
+  console.error('Installing packages as package-lock.json says; this takes a minute the first time.');
   // Building needs the development packages, also where NODE_ENV is production.
   if (!(await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])))
     fail('npm could not install the packages; its own message above says why. Then run the same command again.');
@@ -87,7 +91,7 @@ const build = async () => {
   const stamp = path('dist', '.source-hash');
   const hash = sourceHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  console.log('Building.');
+  console.error('Building.');
   rmSync(path('dist'), { recursive: true, force: true });
   const builders = [
     [path('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'],
@@ -137,7 +141,7 @@ const withLock = async (work) => {
       rmSync(lock, { force: true });
       continue;
     }
-    if (!told) console.log(`Waiting for another command that is setting up. If there is none, delete ${lock}.`);
+    if (!told) console.error(`Waiting for another command that is setting up. If there is none, delete ${lock}.`);
     told = true;
     await sleep(200);
   }

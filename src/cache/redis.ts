@@ -26,6 +26,8 @@ export interface RedisCache extends Cache {
   hottest(count: number): Promise<readonly string[]>;
   /** Runs a script on keys of one slot. Rejects where there is no answer in time. */
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
+  /** Whether it has been reached since the start. */
+  readonly isReached: boolean;
   /** Resolves once it has been reached. */
   readonly reached: Promise<void>;
   stop(): Promise<void>;
@@ -41,6 +43,9 @@ const MOST_WRITES = 256;
 const HEAT = 'jr:heat';
 const MOST_HOT = 1000;
 const CONNECT_MILLIS = 2000;
+
+/** One that is not there so long after the start is told of, whether or not anything was asked of it. */
+const TOLD_MILLIS = 2000;
 
 /** As Redis gives and takes it, whether one server or a cluster. */
 interface Store {
@@ -115,6 +120,7 @@ export const redisCache = (settings: RedisSettings): RedisCache => {
   // Failures to connect are told here and nowhere else; a client that nobody listens to would end the process.
   store.on('error', () => {});
   let isStopped = false;
+  let isReached = false;
   const reached = new Promise<void>((resolve) => {
     // One server is tried again by the client itself; a cluster of which no node is there is given up.
     const connect = (): void => {
@@ -124,6 +130,16 @@ export const redisCache = (settings: RedisSettings): RedisCache => {
     };
     connect();
   });
+
+  void reached.then(() => {
+    isReached = true;
+  });
+  // Nobody may ask for a long time, and whoever looks after it is to know before.
+  setTimeout(() => {
+    if (isReached || isFailing || isStopped) return;
+    isFailing = true;
+    tell('FAILING', 'it has not been reached since the start');
+  }, TOLD_MILLIS).unref();
 
   const opened = (key: string, sealed: unknown): Uint8Array | null => {
     const value = sealed instanceof Uint8Array ? unseal(key, sealed) : null;
@@ -147,6 +163,9 @@ export const redisCache = (settings: RedisSettings): RedisCache => {
     counts,
     get breaker() {
       return breaker.state;
+    },
+    get isReached() {
+      return isReached;
     },
     async get(key) {
       return opened(key, await ask(() => store.get(key)));

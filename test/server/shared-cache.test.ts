@@ -30,6 +30,16 @@ it('a second process gives the evaluation that the first has worked out, and wor
   expect([await measured(second.url, 'far', 'hits'), await measured(second.url, 'near', 'hits')]).toEqual([1, 1]);
 });
 
+it('the service says how it is before anything was asked of it', async () => {
+  const tierOf = async (url: string): Promise<unknown> =>
+    ((await (await fetch(`${url}/v1/service`)).json()) as { cache: { tier2: unknown } }).cache.tier2;
+  const { url: alone } = await startApp({ REDIS_URL: 'redis://127.0.0.1:1' });
+  expect(await tierOf(alone)).toBe('FAILING');
+  redis = await startRedis();
+  const { url } = await startApp({ REDIS_URL: redis.url });
+  await expect.poll(() => tierOf(url)).toBe('WELL');
+});
+
 it('the same answers come without it, though it is named', async () => {
   redis = await startRedis();
   const { url } = await startApp({ REDIS_URL: redis.url });
