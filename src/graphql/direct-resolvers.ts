@@ -1,4 +1,4 @@
-import { type GraphQLField, type GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
+import { type GraphQLSchema, GraphQLString, getNamedType, isObjectType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 
 type Method = (...params: unknown[]) => unknown;
@@ -21,33 +21,32 @@ const readerOf = (
   }
 };
 
-const takesPlainValues = ({ args }: GraphQLField<unknown, unknown>): boolean =>
-  args.every(({ type }) => isLeafType(getNamedType(type)));
+/** Fields of batches whose arguments are plain values, and that have no fault to tell where no text is among them. */
+const DIRECT: readonly string[] = ['Position.fen', 'Position.legalMoves'];
 
 /**
- * Lets fields call their resolver's method at once where all their arguments are plain values. type-graphql waits for
- * each argument as if it were to be validated: then nothing of a batch is finished before all of it is begun, and all of
- * it is in memory together.
+ * Lets some fields call their resolver's method at once. type-graphql waits for each argument as if it were to be
+ * validated: then nothing of a batch is finished before all of it is begun, and all of it is in memory together. A field
+ * that may fail goes on waiting: where it did not, its siblings would be left out or not, by how a query is run.
  */
 export const resolveDirectly = (schema: GraphQLSchema): GraphQLSchema => {
-  const instances = new Map<unknown, { readonly [method: string]: Method }>();
-  for (const { kind, target, methodName, schemaName, params = [], getObjectType } of getMetadataStorage()
-    .fieldResolvers) {
-    const type = kind === 'external' ? getObjectType?.() : undefined;
-    const field = type && fieldOf(schema, type, schemaName);
+  for (const { target, methodName, schemaName, params = [], getObjectType } of getMetadataStorage().fieldResolvers) {
+    const type = schema.getType(typeNameOf(getObjectType?.()) ?? '');
+    if (!isObjectType(type) || !DIRECT.includes(`${type.name}.${schemaName}`)) continue;
+    const field = type.getFields()[schemaName];
     const readers = [...params].sort((a, b) => a.index - b.index).map(readerOf);
-    if (!field || !takesPlainValues(field) || readers.includes(null)) continue;
-    const resolver = instances.get(target) ?? (new (target as new () => object)() as { [method: string]: Method });
-    instances.set(target, resolver);
-    field.resolve = (root, args, context) =>
-      resolver[methodName]?.(...readers.map((read) => read?.(root, args, context)));
+    const waiting = field?.resolve;
+    if (!field || !waiting || readers.includes(null)) throw new Error(`${schemaName} cannot be resolved directly`);
+    const resolver = new (target as new () => object)() as { readonly [method: string]: Method };
+    const texts = field.args.filter(({ type }) => getNamedType(type) === GraphQLString).map(({ name }) => name);
+    field.resolve = (root, args, context, info) =>
+      texts.some((name) => args[name] != null)
+        ? waiting(root, args, context, info)
+        : resolver[methodName]?.(...readers.map((read) => read?.(root, args, context)));
   }
   return schema;
 };
 
-/** The field that is made from a property or a resolver of a class. */
-const fieldOf = (schema: GraphQLSchema, target: unknown, name: string): GraphQLField<unknown, unknown> | undefined => {
-  const known = getMetadataStorage().objectTypes.find((type) => type.target === target);
-  const type = known && schema.getType(known.name);
-  return isObjectType(type) ? type.getFields()[name] : undefined;
-};
+/** The type that is made from a class. */
+const typeNameOf = (target: unknown): string | undefined =>
+  getMetadataStorage().objectTypes.find((type) => type.target === target)?.name;

@@ -20,7 +20,7 @@ type Figures = { readonly [K in Kind]: Told } & {
 };
 
 const KINDS: readonly Kind[] = ['alone', 'together', 'bad', 'huge', 'slow'];
-const HANG_MILLIS = 30_000;
+const HANG_MILLIS = 60_000;
 /** More than this is not what was in use when it was looked at, but what is never given back. */
 const HEAP_GROWTH = 40_000_000;
 
