@@ -124,16 +124,19 @@ export const redisCache = (settings: RedisSettings): RedisCache => {
   const reached = new Promise<void>((resolve) => {
     // One server is tried again by the client itself; a cluster of which no node is there is given up.
     const connect = (): void => {
-      store.connect().then(resolve, () => {
-        if (!isStopped) setTimeout(connect, CONNECT_MILLIS).unref();
-      });
+      store.connect().then(
+        () => {
+          isReached = true;
+          resolve();
+        },
+        () => {
+          if (!isStopped) setTimeout(connect, CONNECT_MILLIS).unref();
+        },
+      );
     };
     connect();
   });
 
-  void reached.then(() => {
-    isReached = true;
-  });
   // Nobody may ask for a long time, and whoever looks after it is to know before.
   setTimeout(() => {
     if (isReached || isFailing || isStopped) return;

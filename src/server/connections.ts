@@ -24,8 +24,10 @@ export const watchConnections = (server: Server, open: ReadonlySet<ServerRespons
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  const isWaitedFor = (socket: Socket, last: ServerResponse | null = null): boolean =>
-    [...open].some((response) => response !== last && response.req.socket === socket);
+  const isWaitedFor = (socket: Socket, last: ServerResponse | null = null): boolean => {
+    for (const response of open) if (response !== last && response.req.socket === socket) return true;
+    return false;
+  };
   /** So that a client does not send its next request on a connection that is about to end. */
   const endAfter = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader('Connection', 'close');

@@ -50,11 +50,11 @@ export const defaultThreads = (processes: number, cores = availableParallelism()
  * @param megabytes that one piece of work may take
  */
 export const createPool = (threads: number, queue: number, megabytes = OLD_MEGABYTES): Pool => {
-  let piscina: Piscina | null = null;
+  let loaded: Piscina | null = null;
   let loading: Promise<Piscina> | null = null;
   const load = async (): Promise<Piscina> => {
     const { Piscina: Threads } = await import('piscina');
-    piscina = new Threads({
+    loaded = new Threads({
       filename: WORKER,
       minThreads: 0,
       maxThreads: threads,
@@ -62,7 +62,7 @@ export const createPool = (threads: number, queue: number, megabytes = OLD_MEGAB
       idleTimeout: IDLE,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES, maxOldGenerationSizeMb: megabytes },
     });
-    return piscina;
+    return loaded;
   };
   return {
     async run(task, { signal, transfer } = {}) {
@@ -77,10 +77,10 @@ export const createPool = (threads: number, queue: number, megabytes = OLD_MEGAB
       }
     },
     get waiting() {
-      return piscina?.queueSize ?? 0;
+      return loaded?.queueSize ?? 0;
     },
     get busy() {
-      return piscina ? piscina.threads.length - piscina.idleThreads : 0;
+      return loaded ? loaded.threads.length - loaded.idleThreads : 0;
     },
     stop: async () => (await loading)?.destroy(),
   };
