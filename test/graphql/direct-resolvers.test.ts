@@ -16,7 +16,8 @@ const resolve = (name: string, args: object): unknown => {
 describe('a field of a batch', () => {
   it('is resolved at once where it cannot fail', () => {
     expect(resolve('fen', { dialect: 'CHARIOT_HORSE' })).toBe(position.fen('CHARIOT_HORSE'));
-    expect(resolve('legalMoves', {})).toHaveLength(38);
+    const moves = position.legalMoves();
+    expect({ ok: true, value: resolve('legalMoves', {}) }).toEqual(moves);
   });
 
   it('waits for its turn where it may', async () => {
