@@ -10,10 +10,15 @@ import type { Asked } from '../../src/graphql/asked.js';
 import type { Evaluator } from '../../src/service/evaluator.js';
 import type { PositionReport } from '../../src/service/position-report.js';
 
-/** What a client sees of an answer, wherever keys stand. */
+/** What a client sees of an answer, wherever keys stand; faults by their place, for none of the ways promises an order. */
 const seen = ({ data, errors }: ExecutionResult): unknown =>
   JSON.parse(
-    JSON.stringify({ data, errors: errors?.map(({ message, path, extensions }) => ({ message, path, extensions })) }),
+    JSON.stringify({
+      data,
+      errors: errors
+        ?.map(({ path, message, extensions }) => ({ path, message, extensions }))
+        .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
+    }),
   );
 
 /** An evaluator that works each question out once: what is limited in time would differ the second time. */
