@@ -3,23 +3,35 @@
  * A query that cannot be compiled fails too.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { type ExecutionResult, getOperationAST } from 'graphql';
+import { type ExecutionResult, type GraphQLError, getOperationAST } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { vi } from 'vitest';
 import type { Asked } from '../../src/graphql/asked.js';
 import type { Evaluator } from '../../src/service/evaluator.js';
 import type { PositionReport } from '../../src/service/position-report.js';
 
-/** What a client sees of an answer, wherever keys stand; faults by their place, for none of the ways promises an order. */
-const seen = ({ data, errors }: ExecutionResult): unknown =>
-  JSON.parse(
-    JSON.stringify({
-      data,
-      errors: errors
-        ?.map(({ path, message, extensions }) => ({ path, message, extensions }))
-        .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
-    }),
-  );
+/** Where an answer has nothing for a fault: its own field, or what lies around it where that field may not be null. */
+const placeOf = (data: unknown, path: NonNullable<GraphQLError['path']>): NonNullable<GraphQLError['path']> => {
+  let value = data;
+  const depth = path.findIndex((key) => {
+    if (value === null) return true;
+    value = (value as Record<typeof key, unknown>)[key];
+    return false;
+  });
+  return depth === -1 ? path : path.slice(0, depth);
+};
+
+/**
+ * What a client sees of an answer, wherever keys stand. None of the ways promises an order of faults; nor, where a fault
+ * made nothing of what lies around it, that its siblings' faults are told, or which comes first.
+ */
+const seen = ({ data, errors }: ExecutionResult): unknown => {
+  const faults = errors?.map(({ path, message, extensions }) => {
+    const place = path && placeOf(data, path);
+    return JSON.stringify(place && place.length < path.length ? { place } : { path, message, extensions });
+  });
+  return JSON.parse(JSON.stringify({ data, faults: faults && [...new Set(faults)].sort() }));
+};
 
 /** An evaluator that works each question out once: what is limited in time would differ the second time. */
 const once = (evaluator: Evaluator): Evaluator => {
