@@ -1,9 +1,10 @@
 import type { Problem } from '../janggi/problem.js';
 import { ok, type Result } from '../janggi/result.js';
 import type { DecodedText, InTurns } from '../notation/decode-text.js';
-import { COUNT } from '../rest/fields.js';
+import { COUNT, wordsOf } from '../rest/fields.js';
 import { GAME_FIELDS } from '../rest/input.js';
 import { batchJson, type Telling, verdictJson } from '../rest/json.js';
+import { CLAIM_KINDS } from '../rulesets/reason.js';
 import { judge } from '../service/adjudicate.js';
 import { type AnsweredGame, answerCollection } from '../service/collection.js';
 import { decodeFileInTurns } from '../service/record-file.js';
@@ -12,7 +13,7 @@ import { command } from './command.js';
 import { EXIT, Fault, orFault, problemLine, wrongUsage } from './fault.js';
 import { type InputFile, inputFiles } from './input-files.js';
 import { limitsInForce } from './limits.js';
-import { formats, LANGUAGE, option, READING_OPTIONS, RULES_OPTIONS, SCHEME } from './options.js';
+import { formats, LANGUAGE, option, READING_OPTIONS, RULES_OPTIONS, SCHEME, spelled } from './options.js';
 import { printable } from './printable.js';
 import { Progress } from './progress.js';
 import { type Column, tableText } from './table.js';
@@ -53,13 +54,13 @@ const AGREEMENT_WORDS: { readonly [A in Agreement]: string } = {
 const rowOf = ({ file, number, answer: verdict }: Judged, { language }: Telling): string[] => {
   const place = [file, String(number)];
   if (!verdict.ok) return [...place, '', 'unreadable', verdict.error.code];
-  const { recorded, result, status, ply, points } = verdict.value;
+  const { recorded, result, status, ply, pliesAfterEnd, points } = verdict.value;
   return [
     ...place,
     recorded?.text ?? '',
     status === 'ILLEGAL' ? 'illegal' : result,
     reasonOf(verdict.value),
-    String(ply),
+    pliesAfterEnd > 0 ? `${ply} +${pliesAfterEnd}` : String(ply),
     String(points.cho),
     String(points.han),
     recorded ? AGREEMENT_WORDS[recorded.agreement] : '',
@@ -133,6 +134,20 @@ class Tally {
   }
 }
 
+/** How a game stands to its record. */
+const STANDINGS = ['AGREES', 'DISAGREES', 'NOT_ON_BOARD', 'UNREADABLE'] as const;
+type Standing = (typeof STANDINGS)[number];
+
+/** Null where there is no record to compare with. */
+const standingOf = ({ answer }: Judged): Standing | null =>
+  answer.ok ? (answer.value.recorded?.agreement ?? null) : 'UNREADABLE';
+
+/** Claims as an address has them, in the spelling of this program. */
+const CLAIMS: typeof GAME_FIELDS.claims = {
+  ...GAME_FIELDS.claims,
+  query: ({ path, value }) => GAME_FIELDS.claims.query({ path, value: value.toUpperCase().replaceAll('-', '_') }),
+};
+
 /** A file's bytes; null where it cannot be read, once that is told. */
 const bytesOf = async ({ read }: InputFile, progress: Progress): Promise<Uint8Array | null> => {
   try {
@@ -154,7 +169,7 @@ function* decoding({ name }: InputFile, bytes: Uint8Array, progress: Progress): 
 export const ADJUDICATE = command({
   usage: 'FILES...',
   about: [
-    'Judges every game of the files: how it ended on the board, why, after which half-move, and the points of both sides then. Beside it stands the result that the record gives, and whether the two agree; resignation and loss on time cannot be seen on a board.',
+    'Judges every game of the files: how it ended on the board, why, after which half-move (with +2 where two more were played after the end), and the points of both sides then. Beside it stands the result that the record gives, and whether the two agree; resignation and loss on time cannot be seen on a board.',
     'A file is a .gib, a PGN, a list of moves or JSON, in UTF-8 or CP949; of a folder all .gib and .pgn files are read. A game that cannot be read spoils only itself.',
     'json and ndjson are the answers of POST /v1/adjudications, each with the name of its file.',
     'Exit code 0: all is well; 1: a record disagrees with the board; 2: a game or a file could not be read.',
@@ -168,12 +183,23 @@ export const ADJUDICATE = command({
       GAME_FIELDS.recordedAsClaims,
       'Resignation, time, agreement and disqualification in a record count as claims.',
     ),
+    claims: option(
+      CLAIMS,
+      `Claims made in each game that is judged: ${CLAIM_KINDS.map(spelled).join(', ')}; with the side that needs to be named behind a colon, and the half-move behind @, the last if left out.`,
+      { value: 'KIND:SIDE@PLY,...', many: true },
+    ),
+    only: option(
+      wordsOf(STANDINGS),
+      'Only the games whose record agrees or disagrees with the board, cannot be compared with it, or cannot be read; the last line counts all.',
+      { many: true },
+    ),
     game: option(COUNT, 'Only this game of each file, from 1.'),
     from: option(GAME_FIELDS.format, 'The format of the files, where it cannot be seen.'),
     ...READING_OPTIONS,
   },
   examples: [
-    ['games/', 'judges all records in a folder.'],
+    ['games/ --only disagrees', 'judges all records in a folder, and prints those that the board does not bear out.'],
+    ['final.gib --claims unfinished', 'counts the points of a game that was broken off.'],
     [
       'final.gib --ruleset kja --language ko',
       'by the rules of the Korea Janggi Association, with a sentence to read out.',
@@ -185,7 +211,7 @@ export const ADJUDICATE = command({
   ],
   run: async ({ words, given }, terminal) => {
     if (words.length === 0) throw wrongUsage('Name the files to judge, folders of them, or - for standard input.');
-    const { format = 'TABLE', language, scheme, game = null, from = 'AUTO', ...question } = given;
+    const { format = 'TABLE', language, scheme, game = null, from = 'AUTO', only, ...question } = given;
     const telling = { ...(language && { language }), ...(scheme && { scheme }) };
     const limits = limitsInForce();
     const files = await inputFiles(words, terminal);
@@ -205,7 +231,8 @@ export const ADJUDICATE = command({
         const named = { ...judged, file: file.name };
         tally.add(named);
         if (!judged.answer.ok) progress.tell(`${printable(file.name)}: ${problemLine(judged.answer.error)}\n`);
-        await printer.add(named);
+        const standing = standingOf(named);
+        if (!only || (standing && only.includes(standing))) await printer.add(named);
         progress.show(() => `${tally.games} games, file ${index + 1} of ${files.length}`);
       }
     }

@@ -28,10 +28,12 @@ const columns = (rows: readonly (readonly [name: string, text: string])[], most 
     .join('\n');
 };
 
-const optionRow = ([name, { field, doc, value, short }]: [string, Option]): [string, string] => {
+const optionRow = ([name, { field, doc, value, short, many }]: [string, Option]): [string, string] => {
   const words = wordsOf(field).map(spelled);
   const few = words.length <= 4 && words.join('|').length <= 24;
-  const shown = isFlag(field) ? '' : ` ${words.length === 0 ? (value ?? 'N') : few ? words.join('|') : 'WORD'}`;
+  const shown = isFlag(field)
+    ? ''
+    : ` ${words.length === 0 ? (value ?? 'N') : few ? words.join('|') : many ? 'WORD,...' : 'WORD'}`;
   return [
     `${short ? `-${short}, ` : ''}${flagOf(name)}${shown}`,
     words.length > 0 && !few ? `${doc} One of ${words.join(', ')}.` : doc,

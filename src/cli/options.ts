@@ -32,8 +32,11 @@ export const option = <T>(field: Field<T>, doc: string, rest: Omit<Option, 'fiel
 export const flagOf = (name: string): string =>
   `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The words that a value is one of. */
-export const wordsOf = ({ schema }: Field<unknown>): readonly string[] => (schema as { enum?: string[] }).enum ?? [];
+/** The words that a value is one of, or a list of. */
+export const wordsOf = ({ schema }: Field<unknown>): readonly string[] => {
+  const { enum: words, items } = schema as { enum?: string[]; items?: { enum?: string[] } };
+  return words ?? items?.enum ?? [];
+};
 export const isFlag = ({ schema }: Field<unknown>): boolean => (schema as { type?: string }).type === 'boolean';
 
 /** How a word of the contract is written on the command line. */
@@ -45,12 +48,15 @@ const wordMeant = (words: readonly string[], text: string): string | undefined =
 /** Reads a value. @throws BadValue where it is none of its kind */
 export const readValue = ({ field }: Option, path: string, text: string): unknown => {
   const words = wordsOf(field);
-  const word = wordMeant(words, text);
-  if (words.length > 0 && word === undefined)
+  if (words.length === 0) return field.query({ value: text, path });
+  const meant = ('items' in field.schema ? text.split(',') : [text]).map((one) => {
+    const word = wordMeant(words, one);
+    if (word !== undefined) return word;
     throw new BadValue(
-      `\`${path}\` should be one of ${words.map(spelled).join(', ')}, and not ${JSON.stringify(text.slice(0, 40))}.`,
+      `\`${path}\` should be one of ${words.map(spelled).join(', ')}, and not ${JSON.stringify(one.slice(0, 40))}.`,
     );
-  return field.query({ value: word ?? text, path });
+  });
+  return field.query({ value: meant.join(','), path });
 };
 
 /** `komi=0.5,pass=NONE`; a comma inside of a value is no end of it. */

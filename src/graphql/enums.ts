@@ -11,6 +11,7 @@ import { COORDINATES } from '../notation/svg.js';
 import { LANGUAGES } from '../referee/summary.js';
 import { CLAIM_KINDS, VERDICT_REASONS } from '../rulesets/reason.js';
 import { RULESET_IDS } from '../rulesets/ruleset.js';
+import { WORD_SWITCH_TEXTS } from '../rulesets/switch-texts.js';
 import { WORD_SWITCHES, type WordSwitch } from '../rulesets/switches.js';
 import { ENGINES } from '../service/evaluation.js';
 import { TIER_STATES } from '../service/service-info.js';
@@ -18,12 +19,29 @@ import { AGREEMENTS, SCORE_SCHEMES, VERDICT_STATUSES } from '../service/verdict-
 
 type EnumOf<T extends string> = { readonly [K in T]: K };
 
-/** Makes a GraphQL enum of a list of words: each word is its own value. */
-const enumOf = <T extends string>(words: readonly T[], name: string, description: string): EnumOf<T> => {
+/** The words of each enum, by its name. */
+export const ENUM_WORDS = new Map<string, readonly string[]>();
+
+/**
+ * Makes a GraphQL enum of a list of words: each word is its own value.
+ * @param texts what each word means, where that is to be said
+ */
+const enumOf = <T extends string>(
+  words: readonly T[],
+  name: string,
+  description: string,
+  texts: { readonly [W in T]?: string } = {},
+): EnumOf<T> => {
   const values = Object.fromEntries(words.map((word) => [word, word])) as EnumOf<T>;
-  registerEnumType(values, { name, description });
+  const valuesConfig = Object.fromEntries(
+    words.map((word) => [word, { description: texts[word] && `${capitalised(texts[word])}.` }]),
+  );
+  registerEnumType<typeof values>(values, { name, description, valuesConfig: valuesConfig as never });
+  ENUM_WORDS.set(name, words);
   return values;
 };
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const SideEnum = enumOf(SIDES, 'Side', 'CHO (楚) moves first; HAN (漢) receives the komi.');
 export const PieceKindEnum = enumOf(PIECE_KINDS, 'PieceKind', 'The seven kinds of piece.');
@@ -68,12 +86,15 @@ export const LanguageEnum = enumOf(LANGUAGES, 'Language', 'English, Korean, Japa
 export const AgreementEnum = enumOf(AGREEMENTS, 'Agreement', 'Whether a recorded result is the one on the board.');
 export const RecordedHowEnum = enumOf(RECORDED_HOWS, 'RecordedHow', 'How a record says that its game ended.');
 
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** One enum for each switch whose values are words: `facingEnds` is a `FacingEndsSwitch`. */
 export const WORD_SWITCH_ENUMS = Object.fromEntries(
   Object.entries(WORD_SWITCHES).map(([name, words]) => [
     name,
-    enumOf<string>(words, `${capitalised(name)}Switch`, `Values of the switch ${name}.`),
+    enumOf<string>(
+      words,
+      `${capitalised(name)}Switch`,
+      `Values of the switch ${name}.`,
+      WORD_SWITCH_TEXTS[name as WordSwitch].values,
+    ),
   ]),
 ) as { readonly [S in WordSwitch]: object };

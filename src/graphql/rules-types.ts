@@ -2,22 +2,15 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import type { Clause } from '../rulesets/clause.js';
 import type { RulesetId } from '../rulesets/ruleset.js';
-import {
-  FLAG_SWITCHES,
-  NUMBER_SWITCHES,
-  POINT_VALUE_KINDS,
-  SWITCH_NAMES,
-  type SwitchName,
-  WORD_SWITCHES,
-} from '../rulesets/switches.js';
+import { switchAbout } from '../rulesets/switch-texts.js';
+import { FLAG_SWITCHES, NUMBER_SWITCHES, SWITCH_NAMES, type SwitchName, WORD_SWITCHES } from '../rulesets/switches.js';
 import { RulesetIdEnum, WORD_SWITCH_ENUMS } from './enums.js';
 import { ClauseType } from './types.js';
 
-const DESCRIPTIONS: { readonly [name: string]: string } = {
-  ...FLAG_SWITCHES,
-  ...Object.fromEntries(Object.entries(NUMBER_SWITCHES).map(([name, { text }]) => [name, `${text} 0 is off.`])),
-  komi: NUMBER_SWITCHES.komi.text,
-  pointValues: `Points of ${POINT_VALUE_KINDS.join(', ').toLowerCase()}, in this order.`,
+/** What is to be said of a value beside what the switch decides. */
+const valueText = (name: SwitchName): string => {
+  if (name === 'pointValues') return ', in this order.';
+  return name in NUMBER_SWITCHES && name !== 'komi' ? '. 0 is off.' : '.';
 };
 
 const fieldType = (name: SwitchName): object => {
@@ -30,10 +23,7 @@ const fieldType = (name: SwitchName): object => {
 /** Declares a field for every switch on a class. */
 const declareSwitches = (target: object, nullable: boolean): void => {
   for (const name of SWITCH_NAMES)
-    Field(() => fieldType(name) as never, {
-      nullable,
-      ...(name in DESCRIPTIONS && { description: DESCRIPTIONS[name] as string }),
-    })(target, name);
+    Field(() => fieldType(name) as never, { nullable, description: switchAbout(name) + valueText(name) })(target, name);
 };
 
 @ObjectType('RulesetSwitches', {

@@ -56,7 +56,33 @@ export const readRecord = (
   text: string,
   format: KnownFormat,
   from: GamePlace = TEXT_START,
-): Generator<RecordedGame, void, undefined> => READERS[format](text, from);
+): Generator<RecordedGame, void, undefined> => {
+  const error = notText(text);
+  return error ? faultyGame(error) : READERS[format](text, from);
+};
+
+function* faultyGame(error: Problem): Generator<RecordedGame, void, undefined> {
+  yield { ok: false, error, tags: [], moves: [] };
+}
+
+/** So many characters tell whether a file is a text. */
+const TEXT_SAMPLE = 2000;
+/** The share of control characters that no text has; some may be in one that was damaged. */
+const MOST_CONTROLS = 0.05;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const CONTROLS = /[\0-\x08\x0e-\x1f]/g;
+
+/** NOT_TEXT for what is something else: a picture, an archive, a program. */
+const notText = (text: string): Problem | null => {
+  const sample = text.slice(0, TEXT_SAMPLE);
+  const controls = sample.match(CONTROLS)?.length ?? 0;
+  return controls > sample.length * MOST_CONTROLS
+    ? {
+        code: 'NOT_TEXT',
+        message: `This is no text: of its first ${sample.length} characters ${controls} are control characters. A record is text in UTF-8, CP949, or UTF-16 with its byte order mark.`,
+      }
+    : null;
+};
 
 /** Moves and nothing else, but for a start that is not the usual one, which has its FEN before them. */
 const writeMoves = (game: PlayedGame, notation: MoveNotation): Result<string, Problem> => {

@@ -10,7 +10,7 @@ import { answerList, type Batch, LINES_HEADERS, NDJSON } from './batch.js';
 import { type Answer, type Asked, acceptedType, answerWith, JSON_TYPE, jsonAnswer, readJson } from './exchange.js';
 import { COUNT } from './fields.js';
 import { formatOf, isFile } from './file-body.js';
-import { GAME_FIELDS, readGameInput, readQuery } from './input.js';
+import { GAME_FIELDS, readGameInput, readQuery, withCommon } from './input.js';
 import { batchJson, type Telling, verdictJson } from './json.js';
 import { TELLING } from './positions.js';
 
@@ -25,6 +25,11 @@ export interface AskedGame {
   readonly telling: Telling;
 }
 
+const tellingOf = (language: Telling['language'], scheme: Telling['scheme']): Telling => ({
+  ...(language && { language }),
+  ...(scheme && { scheme }),
+});
+
 /** What the parameters beside a file say of it. */
 const readBesideFile = (asked: Asked): Result<AskedGame, Problem> => {
   const query = readQuery(asked.search, { ...FILE_PARAMETERS, ...VERDICT_TELLING });
@@ -32,7 +37,7 @@ const readBesideFile = (asked: Asked): Result<AskedGame, Problem> => {
   const { game = null, language, scheme, ...named } = query.value;
   return ok({
     question: { format: formatOf(asked), ...named, gameNumber: game },
-    telling: { ...(language && { language }), ...(scheme && { scheme }) },
+    telling: tellingOf(language, scheme),
   });
 };
 
@@ -44,32 +49,39 @@ const readFileGame = (asked: Asked): Result<AskedGame, Problem> => {
   return ok({ question: { ...question, record: decodeFile(asked.body) }, telling });
 };
 
-const readTelling = ({ search }: Pick<Asked, 'search'>): Result<Telling, Problem> =>
-  readQuery(search, VERDICT_TELLING, false) as Result<Telling, Problem>;
+/** What the parameters beside games in JSON say of all that do not say otherwise themselves. */
+const readBesideJson = ({ search }: Pick<Asked, 'search'>): Result<AskedGame, Problem> => {
+  const query = readQuery(search, { ...GAME_FIELDS, ...VERDICT_TELLING });
+  if (!query.ok) return query;
+  const { language, scheme, ...question } = query.value;
+  return ok({ question, telling: tellingOf(language, scheme) });
+};
 
 /** The game of a request: JSON with the fields of GameInput, or a file. */
 export const readAskedGame = (asked: Asked): Result<AskedGame, Problem> => {
   if (isFile(asked)) return readFileGame(asked);
-  const telling = readTelling(asked);
-  if (!telling.ok) return telling;
+  const beside = readBesideJson(asked);
+  if (!beside.ok) return beside;
+  const { question: common, telling } = beside.value;
   const body = readJson(asked);
-  const question = body.ok ? readGameInput(body.value) : body;
-  return question.ok ? ok({ question: question.value, telling: telling.value }) : question;
+  const own = body.ok ? readGameInput(body.value) : body;
+  return own.ok ? ok({ question: withCommon(common, own.value), telling }) : own;
 };
 
 /** How each of many games is answered. */
 export const gameBatch = (asked: Pick<Asked, 'search' | 'limits'>): Result<Batch, Problem> => {
-  const telling = readTelling(asked);
-  if (!telling.ok) return telling;
+  const beside = readBesideJson(asked);
+  if (!beside.ok) return beside;
+  const { question: common, telling } = beside.value;
   const { limits } = asked;
   return ok({
     list: 'adjudications',
     field: 'verdict',
     limit: limits.gamesPerBatch,
     answer: (input) => {
-      const question = readGameInput(input);
-      const verdict = question.ok ? adjudicate(question.value, limits) : question;
-      return verdict.ok ? ok(verdictJson(verdict.value, telling.value)) : verdict;
+      const own = readGameInput(input);
+      const verdict = own.ok ? adjudicate(withCommon(common, own.value), limits) : own;
+      return verdict.ok ? ok(verdictJson(verdict.value, telling)) : verdict;
     },
   });
 };

@@ -4,8 +4,9 @@ import { count, fail, flag, list, oneOf, text, texts, type Value } from '../nota
 export interface Field<T> {
   readonly json: (value: Value) => T;
   readonly query: (value: Value & { readonly value: string }) => T;
-  /** What it is in JSON Schema. */
+  /** What it is in JSON Schema; and in an address, where that is another. */
   readonly schema: object;
+  readonly querySchema?: object;
 }
 export type Fields<Q> = { readonly [N in keyof Q]?: Field<Q[N]> };
 

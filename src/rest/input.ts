@@ -15,15 +15,35 @@ import {
   WORD_SWITCHES,
   type WordSwitch,
 } from '../rulesets/switches.js';
-import type { ClaimQuestion, GameQuestion, PositionQuestion } from '../service/questions.js';
+import type { ClaimQuestion, GameQuestion, PositionQuestion, RulesQuestion } from '../service/questions.js';
 import { COUNT, type Field, type Fields, FLAG, number, type Parameters, same, TEXT, TEXTS, wordOf } from './fields.js';
 
-const claim = (of: Value): ClaimQuestion =>
-  readMembers(object(of), {
-    kind: wordOf(CLAIM_KINDS),
-    by: wordOf(SIDES),
-    atPly: COUNT,
-  }) as ClaimQuestion;
+const CLAIM_FIELDS = { kind: wordOf(CLAIM_KINDS), by: wordOf(SIDES), atPly: COUNT } as const;
+
+const claim = (of: Value): ClaimQuestion => readMembers(object(of), CLAIM_FIELDS) as ClaimQuestion;
+
+/** In an address: `RESIGNATION:HAN@45`, its side and its half-move where it has them. */
+const CLAIM_TEXT = /^(?<kind>[^:@]*)(?::(?<by>[^@]*))?(?:@(?<atPly>.*))?$/s;
+
+const claimText = ({ path, value }: Value & { readonly value: string }): ClaimQuestion => {
+  const parts = CLAIM_TEXT.exec(value)?.groups ?? {};
+  return Object.fromEntries(
+    Object.entries(CLAIM_FIELDS).flatMap(([name, { query }]) => {
+      const part = parts[name];
+      return part === undefined ? [] : [[name, query({ path: `${path} ${name}`, value: part })]];
+    }),
+  ) as unknown as ClaimQuestion;
+};
+
+const CLAIMS: Field<ClaimQuestion[]> = {
+  json: (of) => list(of).map(claim),
+  query: ({ path, value }) => value.split(',').map((each) => claimText({ path, value: each })),
+  schema: { type: 'array', items: { $ref: '#/components/schemas/ClaimInput' } },
+  querySchema: {
+    type: 'array',
+    items: { type: 'string', pattern: `^(${CLAIM_KINDS.join('|')})(:(${SIDES.join('|')}))?(@\\d+)?$` },
+  },
+};
 
 /** The switches themselves are looked at where house rules are made. */
 const rules = (of: Value): RulesetOverrides => object(of).value as RulesetOverrides;
@@ -46,6 +66,7 @@ export const GAME_FIELDS = {
   ...POSITION_FIELDS,
   format: wordOf(RECORD_FORMATS),
   recordedAsClaims: FLAG,
+  claims: CLAIMS,
 } as const satisfies Fields<GameQuestion>;
 
 const POSITION_JSON_FIELDS = { ...POSITION_FIELDS, ...JSON_ONLY } as const satisfies Fields<PositionQuestion>;
@@ -55,10 +76,6 @@ const GAME_JSON_FIELDS = {
   ...JSON_ONLY,
   record: TEXT,
   gameNumber: COUNT,
-  claims: same((of: Value) => list(of).map(claim), {
-    type: 'array',
-    items: { $ref: '#/components/schemas/ClaimInput' },
-  }),
 } as const satisfies Fields<GameQuestion>;
 
 /** Reads an object's members; one that is left out or null is absent, and one of another name is a fault. */
@@ -97,7 +114,7 @@ const RULE = 'rules.';
 
 /**
  * A question as the parameters of an address give it; house rules are `rules.<switch>`.
- * @param withRules whether house rules may be given; beside a question in JSON they stand in it
+ * @param withRules whether house rules may be given
  * @returns it, or BAD_INPUT: a parameter of another name, one given twice, or a value that is none of its kind
  */
 export const readQuery = <F extends Parameters>(
@@ -123,6 +140,12 @@ export const readQuery = <F extends Parameters>(
     if (Object.keys(switches).length > 0) question.rules = switches;
     return question as never;
   });
+
+/** What a question asks, with what an address says for all of them; house rules go with the ruleset that they were named with. */
+export const withCommon = <Q extends RulesQuestion>(common: Q, own: Q): Q => {
+  const { ruleset: _, rules: __, ...rest } = common;
+  return { ...((own.ruleset ?? null) === null ? common : rest), ...own };
+};
 
 /** The value of a switch as text; that it is one of those that the switch has is looked at where house rules are made. */
 export const readSwitch = (name: string, of: Value & { readonly value: string }): unknown => {

@@ -18,7 +18,7 @@ import { newCp949Decoder } from '../service/record-file.js';
 import { rulesFor } from '../service/rules.js';
 import { gameLine } from './adjudications.js';
 import { type Batch, type Line, lineAnswer, linesOf } from './batch.js';
-import { readGameInput } from './input.js';
+import { readGameInput, withCommon } from './input.js';
 import { type Telling, verdictJson } from './json.js';
 
 /** What is to be done with each game of a job, in plain data. */
@@ -210,12 +210,6 @@ const answersOf = ({ what, telling, depth, limits }: GamesOrder) =>
         (game, question, rules) => analyse(game, question, rules, { depth, nodes: limits.evaluationNodes }, limits),
         (analysis) => analysis,
       );
-
-/** What a line asks, with what holds for all of them; house rules belong to the ruleset that they were named with. */
-const withCommon = (common: GameQuestion, own: GameQuestion): GameQuestion => {
-  const { ruleset: _, rules: __, ...rest } = common;
-  return { ...((own.ruleset ?? null) === null ? common : rest), ...own };
-};
 
 /** How each line of a job is answered: a verdict as POST /v1/adjudications gives it. */
 const batchOf = (order: GamesOrder): Batch => {

@@ -1,6 +1,7 @@
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { DEFAULT_RULESET, RULESETS } from '../rulesets/registry.js';
-import { SWITCH_NAMES } from '../rulesets/switches.js';
+import { switchAbout, WORD_SWITCH_TEXTS } from '../rulesets/switch-texts.js';
+import { SWITCH_NAMES, type SwitchName, WORD_SWITCHES, type WordSwitch } from '../rulesets/switches.js';
 import { switchSchema } from './input.js';
 import { componentsOf, described, OWN_COMPONENTS, ref, usedOf } from './openapi-schemas.js';
 import { type Example, fileLike, OPERATIONS, type Operation } from './operations.js';
@@ -32,7 +33,16 @@ const PARAMETER_DOCS: { readonly [name: string]: string } = {
   ruleset: `A ruleset by its name in either spelling: ${RULESETS.map(({ id }) => `\`${id}\``).join(', ')}, or \`${fileLike(DEFAULT_RULESET.id)}\`.`,
   dialect: 'Recognised by its letters where none is named.',
   moves: 'Played from there; with commas between.',
+  claims:
+    'Made in each game of the file: its kind, behind a colon the side that it needs, behind @ the half-move (the last if left out), as `RESIGNATION:HAN@45`; with commas between.',
   moveNotation: 'AUTO recognises those that cannot be mistaken.',
+};
+
+/** What the values of a switch mean, where they are words. */
+const switchValues = (name: SwitchName): string => {
+  if (!(name in WORD_SWITCHES)) return '';
+  const values = Object.entries(WORD_SWITCH_TEXTS[name as WordSwitch].values);
+  return `: ${values.map(([value, text]) => `\`${value}\`, ${text}`).join('; ')}`;
 };
 
 const inputDocs = (schema: GraphQLSchema): { readonly [name: string]: string } => {
@@ -59,23 +69,25 @@ const parametersOf = (operation: Operation, docs: { readonly [name: string]: str
     schema: { type: 'string' },
     ...examplesOf(operation, ({ path }) => path?.[name]),
   }));
-  const inQuery = Object.entries(operation.parameters).map(([name, { schema }]) => ({
-    name,
-    in: 'query',
-    ...described(PARAMETER_DOCS[name] ?? docs[name]),
-    schema,
-    // Lists stand in one parameter, with commas between.
-    ...('items' in schema && { explode: false }),
-    ...examplesOf(operation, ({ query }) => {
-      const value = query?.[name];
-      if (value === undefined) return undefined;
-      return 'items' in schema
-        ? value.split(',')
-        : (schema as { type?: string }).type === 'integer'
-          ? Number(value)
-          : value;
+  const inQuery = Object.entries(operation.parameters).map(
+    ([name, { schema: inJson, querySchema: schema = inJson }]) => ({
+      name,
+      in: 'query',
+      ...described(PARAMETER_DOCS[name] ?? docs[name]),
+      schema,
+      // Lists stand in one parameter, with commas between.
+      ...('items' in schema && { explode: false }),
+      ...examplesOf(operation, ({ query }) => {
+        const value = query?.[name];
+        if (value === undefined) return undefined;
+        return 'items' in schema
+          ? value.split(',')
+          : (schema as { type?: string }).type === 'integer'
+            ? Number(value)
+            : value;
+      }),
     }),
-  }));
+  );
   const rules = operation.houseRules
     ? SWITCH_NAMES.map((name) => ({ $ref: `#/components/parameters/rules.${name}` }))
     : [];
@@ -180,7 +192,7 @@ export const openApiDocument = (schema: GraphQLSchema, version: string, answers:
           {
             name: `rules.${name}`,
             in: 'query',
-            description: `House rule: the switch ${name}.`,
+            description: `House rule. ${switchAbout(name)}${switchValues(name)}.`,
             schema: switchSchema(name),
           },
         ]),

@@ -275,9 +275,9 @@ export const OPERATIONS: readonly Operation[] = [
     id: 'getPositions',
     summary: 'Many positions; a bad one spoils only its own answer.',
     description:
-      'A list in JSON, answered as a list; or a stream with one position a line, answered line by line in order, of any length.',
-    parameters: POSITION.parameters,
-    houseRules: false,
+      'A list in JSON, answered as a list; or a stream with one position a line, answered line by line in order, of any length. What the address says holds for each position that does not say otherwise.',
+    parameters: { ...POSITION_FIELDS, ...POSITION.parameters },
+    houseRules: true,
     body: { [JSON_TYPE]: listOf(ref('PositionInput')), [NDJSON]: ref('PositionInput') },
     answers: { [JSON_TYPE]: having({ positions: listOf(ref('PositionResult')) }), [NDJSON]: ref('PositionResult') },
     cacheable: false,
@@ -297,7 +297,7 @@ export const OPERATIONS: readonly Operation[] = [
     id: 'adjudicate',
     summary: 'The verdict on a game: how it ended, why, and by which clause.',
     description:
-      'A game in JSON, or a list of them; a stream with one game a line, answered line by line in order, of any length; or a record as a file in UTF-8 or CP949, with its parameters in the address. `Accept: application/x-ndjson` judges every game of a file, a line each.',
+      'A game in JSON, or a list of them; a stream with one game a line, answered line by line in order, of any length; or a record as a file in UTF-8 or CP949, with its parameters in the address. `Accept: application/x-ndjson` judges every game of a file, a line each. What the address says holds for each game in JSON that does not say otherwise.',
     parameters: { ...FILE_PARAMETERS, ...VERDICT_TELLING },
     houseRules: true,
     body: { [JSON_TYPE]: anyOf(ref('GameInput'), listOf(ref('GameInput'))), [NDJSON]: ref('GameInput'), ...FILES },

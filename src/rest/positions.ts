@@ -14,7 +14,7 @@ import { answerList, type Batch } from './batch.js';
 import { cacheable } from './cacheable.js';
 import { type Answer, type Asked, answerWith, JSON_TYPE, jsonAnswer, problemAnswer, readJson } from './exchange.js';
 import { COUNT, FLAG, type Parameters, TEXT, TEXTS, wordOf, wordsOf } from './fields.js';
-import { POSITION_FIELDS, readPositionInput, readQuery } from './input.js';
+import { POSITION_FIELDS, readPositionInput, readQuery, withCommon } from './input.js';
 import {
   moveJson,
   POSITION_PART_NAMES,
@@ -142,16 +142,19 @@ export const readBoard = ({ search, body, limits }: Asked): Answer => {
 
 /** How each of many positions is answered. */
 export const positionBatch = ({ search, limits }: Pick<Asked, 'search' | 'limits'>): Result<Batch, Problem> => {
-  const query = readQuery(search, POSITION.parameters, false);
+  const query = readQuery(search, { ...POSITION_FIELDS, ...POSITION.parameters });
   if (!query.ok) return query;
-  const { fields, ...telling } = query.value as Telling & { readonly fields?: PositionPartName[] };
+  const { fields, ...telling } = pick(query.value, Object.keys(POSITION.parameters)) as Telling & {
+    readonly fields?: PositionPartName[];
+  };
+  const common: PositionQuestion = pick(query.value, [...Object.keys(POSITION_FIELDS), 'rules']);
   return ok({
     list: 'positions',
     field: 'position',
     limit: limits.positionsPerBatch,
     answer: (input) => {
-      const question = readPositionInput(input);
-      const report = question.ok ? reportPosition(question.value, limits) : question;
+      const own = readPositionInput(input);
+      const report = own.ok ? reportPosition(withCommon(common, own.value), limits) : own;
       return report.ok ? ok(positionJson(report.value, telling, fields)) : report;
     },
   });

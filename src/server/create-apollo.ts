@@ -14,7 +14,7 @@ import type { Response } from 'express';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Asked } from '../graphql/asked.js';
-import { withCode } from '../graphql/errors.js';
+import { told } from '../graphql/errors.js';
 import { runQuery } from '../graphql/run-query.js';
 import { getSchema } from '../graphql/schema.js';
 import { untilGone } from '../rest/until-gone.js';
@@ -78,7 +78,7 @@ export const createApollo = (
     ],
     stringifyResult: (result) => WRITTEN.get(result.data ?? {}) ?? `${JSON.stringify(result)}\n`,
     formatError: (formatted, error) =>
-      isOurs(error, formatted.extensions?.code) ? { ...formatted, message: OUR_FAULT } : withCode(formatted),
+      isOurs(error, formatted.extensions?.code) ? { ...formatted, message: OUR_FAULT } : told(formatted),
   });
 
 /** Apollo runs queries by an executor of ours only where it takes us for a gateway. */

@@ -16,8 +16,13 @@ const distance = (one: string, other: string): number => {
   return row[other.length] as number;
 };
 
-/** The word that may have been meant: the nearest, where it is within a third of its letters. */
+/** So many letters of a word's beginning may stand for it. */
+const ENOUGH = 3;
+
+/** The word that may have been meant: the only one that begins so, or the nearest, if it is within a third of its letters. */
 export const nearMiss = (word: string, words: readonly string[]): string | null => {
+  const begun = words.filter((each) => each.startsWith(word));
+  if (begun[0] !== undefined && begun.length === 1 && word.replace(/^-+/, '').length >= ENOUGH) return begun[0];
   const [nearest] = words.map((each) => ({ each, far: distance(word, each) })).sort((a, b) => a.far - b.far);
   return nearest && nearest.far <= nearest.each.length / 3 ? nearest.each : null;
 };

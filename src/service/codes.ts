@@ -152,6 +152,7 @@ export const CODES = {
   // Records.
   RECORD_TOO_LARGE: error('The record is larger than one inside JSON may be; send it as a file.', 413),
   EMPTY_RECORD: error('The record holds no game.'),
+  NOT_TEXT: error('The record is no text; perhaps it is a picture or an archive.'),
   MANY_GAMES: error('The record holds several games; say which.'),
   NO_SUCH_GAME: error('The record has no game of this number.'),
   BAD_JSON: error('The record is no JSON.'),

@@ -5,7 +5,7 @@ import type { RecordTag } from '../notation/game-record.js';
 import { readRecord } from '../notation/record.js';
 import { type GamePlace, TEXT_START } from '../notation/text-places.js';
 import type { Rules } from '../rulesets/rules.js';
-import { formatAsked, type GameSource, sourceOf } from './game-source.js';
+import { checkClaims, formatAsked, type GameSource, noGame, sourceOf } from './game-source.js';
 import { LIMITS, type Limits } from './limits.js';
 import { checkLength } from './position.js';
 import type { GameQuestion } from './questions.js';
@@ -23,6 +23,7 @@ export interface CollectedGame {
  * Reads the games of a file one by one, so that only one of them is in memory; a faulty game spoils only itself.
  * @param question how to read the file; `gameNumber` chooses one of its games
  * @param from where the text begins, if it is part of a longer one
+ * @returns where none was handed out, why
  */
 export function* collectedGames(
   file: DecodedText,
@@ -30,10 +31,11 @@ export function* collectedGames(
   rules: Rules,
   limits: Limits,
   from: GamePlace = TEXT_START,
-): Generator<CollectedGame, void, undefined> {
+): Generator<CollectedGame, Problem | null, undefined> {
   const wanted = question.gameNumber ?? null;
   const format = formatAsked(question, file.text);
-  let number = from.game - 1;
+  const before = from.game - 1;
+  let number = before;
   for (const game of readRecord(file.text, format, from)) {
     number++;
     if (wanted !== null && number !== wanted) continue;
@@ -41,15 +43,19 @@ export function* collectedGames(
     const tooMany = checkLength(moves.length, limits);
     const source = tooMany ? err(tooMany) : game.ok ? sourceOf(game.value, number, format, [], question, rules) : game;
     yield { number, tags, source: source.ok ? source : err({ ...source.error, game: number }) };
-    if (wanted !== null) return;
+    if (wanted !== null) return null;
   }
+  return wanted !== null || number === before ? noGame(wanted, number - before) : null;
 }
 
-/** What a file is that holds no game, or not the one that was asked for. */
-export const noGame = ({ gameNumber }: GameQuestion): Problem =>
-  (gameNumber ?? null) !== null
-    ? { code: 'NO_SUCH_GAME', message: `The record holds no game ${gameNumber}.` }
-    : { code: 'EMPTY_RECORD', message: 'The record holds no game: no tag and no move was found.' };
+/** Each of them turned into something else. */
+export function* eachOf<A, B, R>(from: Generator<A, R, undefined>, into: (one: A) => B): Generator<B, R, undefined> {
+  for (;;) {
+    const next = from.next();
+    if (next.done) return next.value;
+    yield into(next.value);
+  }
+}
 
 /** What is said of a game, by its number from 1. */
 export interface AnsweredGame<T> {
@@ -61,7 +67,8 @@ export interface AnsweredGame<T> {
 export type AnswerGame<T> = (game: GameSource, question: GameQuestion, rules: Rules) => Result<T, Problem>;
 
 /**
- * What is said of the games of a file, one by one, and undefined for a pause before the first; or the faults of the rules.
+ * What is said of the games of a file, one by one, and undefined for a pause before the first; or the faults of the rules,
+ * or TOO_MANY_CLAIMS.
  */
 export const answerCollection = <T>(
   file: InTurns<DecodedText>,
@@ -70,7 +77,9 @@ export const answerCollection = <T>(
   limits: Limits = LIMITS,
 ): Result<Iterable<AnsweredGame<T> | undefined>, Problem> => {
   const rules = rulesFor(question);
-  return rules.ok ? ok(answeredGames(file, question, rules.value, answer, limits)) : rules;
+  if (!rules.ok) return rules;
+  const problem = checkClaims(question, limits);
+  return problem ? err(problem) : ok(answeredGames(file, question, rules.value, answer, limits));
 };
 
 function* answeredGames<T>(
@@ -80,12 +89,9 @@ function* answeredGames<T>(
   answer: AnswerGame<T>,
   limits: Limits,
 ): Generator<AnsweredGame<T> | undefined, void, undefined> {
-  let count = 0;
-  for (const game of collectedGames(yield* file, question, rules, limits)) {
-    count++;
-    yield answerGame(game, question, rules, answer);
-  }
-  if (count === 0) yield { number: question.gameNumber ?? 1, answer: err(noGame(question)) };
+  const games = collectedGames(yield* file, question, rules, limits);
+  const none = yield* eachOf(games, (game) => answerGame(game, question, rules, answer));
+  if (none) yield { number: question.gameNumber ?? 1, answer: err(none) };
 }
 
 /** What is said of one game of a collection; what is wrong with it names its number. */

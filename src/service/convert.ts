@@ -5,7 +5,7 @@ import type { MoveNotation } from '../notation/moves.js';
 import { type KnownFormat, oneOfMany, writeFaulty, writeRecord } from '../notation/record.js';
 import { writeJsonGame } from '../notation/record-json.js';
 import type { Rules } from '../rulesets/rules.js';
-import { type CollectedGame, collectedGames, noGame } from './collection.js';
+import { type CollectedGame, collectedGames, eachOf } from './collection.js';
 import { readMoves } from './game.js';
 import { formatAsked, recordFile } from './game-source.js';
 import { LIMITS, type Limits } from './limits.js';
@@ -48,9 +48,15 @@ export const convert = (
   const file = recordFile(record, limits);
   if (!file.ok) return file;
   const format = formatAsked(question, file.value.text);
-  const games = writtenGames(file.value, question, rules.value, conversion, limits);
+  const games = eachOf(
+    collectedGames(file.value, question, rules.value, limits),
+    (game): WrittenGame => ({
+      number: game.number,
+      text: writeGame(game, question, rules.value, conversion, limits),
+    }),
+  );
   const first = games.next();
-  if (first.done) return err(noGame(question));
+  if (first.done) return err(first.value as Problem);
   const all = allOf(first.value, games);
   if (conversion.to === 'JSON') return ok(jsonParts(file.value, format, all));
   return conversion.encoding === 'UTF-8' ? ok(textParts(all)) : encodedParts(all, conversion.encoding);
@@ -59,17 +65,6 @@ export const convert = (
 function* allOf(first: WrittenGame, rest: Iterable<WrittenGame>): Generator<WrittenGame> {
   yield first;
   yield* rest;
-}
-
-function* writtenGames(
-  file: DecodedText,
-  question: GameQuestion,
-  rules: Rules,
-  conversion: Conversion,
-  limits: Limits,
-): Generator<WrittenGame, void, undefined> {
-  for (const game of collectedGames(file, question, rules, limits))
-    yield { number: game.number, text: writeGame(game, question, rules, conversion, limits) };
 }
 
 const writeGame = (

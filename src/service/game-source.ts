@@ -42,12 +42,8 @@ export interface GameSource {
  *   RECORD_TOO_LARGE, EMPTY_RECORD, MANY_GAMES, NO_SUCH_GAME, TOO_MANY_MOVES, TOO_MANY_CLAIMS, AMBIGUOUS_MOVE
  */
 export const gameOf = (question: GameQuestion, rules: Rules, limits: Limits): Result<GameSource, Problem> => {
-  const claims = question.claims?.length ?? 0;
-  if (claims > limits.claimsPerGame)
-    return err({
-      code: 'TOO_MANY_CLAIMS',
-      message: `A game has at most ${limits.claimsPerGame} claims here, this one has ${claims}.`,
-    });
+  const problem = checkClaims(question, limits);
+  if (problem) return err(problem);
   const game =
     question.record === null || question.record === undefined
       ? givenGame(question, rules)
@@ -55,6 +51,15 @@ export const gameOf = (question: GameQuestion, rules: Rules, limits: Limits): Re
   const tooMany = game.ok ? checkLength(game.value.moves.length, limits) : null;
   return tooMany ? err(tooMany) : game;
 };
+
+/** TOO_MANY_CLAIMS where a game has more than it may have. */
+export const checkClaims = ({ claims }: GameQuestion, { claimsPerGame }: Limits): Problem | null =>
+  (claims?.length ?? 0) > claimsPerGame
+    ? {
+        code: 'TOO_MANY_CLAIMS',
+        message: `A game has at most ${claimsPerGame} claims here, this one has ${claims?.length}.`,
+      }
+    : null;
 
 const givenGame = (question: GameQuestion, rules: Rules): Result<GameSource, Problem> => {
   const needless = (['gameNumber', 'format'] as const).find((name) => isGiven(question, name));
@@ -192,13 +197,7 @@ const chooseGame = (games: Iterable<RecordedGame>, number: number | null): Resul
     if (count === (number ?? 1)) chosen = game;
     if (chosen && number !== null) return chosenGame(chosen, number);
   }
-  if (count === 0)
-    return err({ code: 'EMPTY_RECORD', message: 'The record holds no game: no tag and no move was found.' });
-  if (chosen === null)
-    return err({
-      code: 'NO_SUCH_GAME',
-      message: `The record holds ${count === 1 ? 'one game' : `games 1 to ${count}`}, and ${number} was asked for.`,
-    });
+  if (chosen === null) return err(noGame(number, count));
   return count === 1
     ? chosenGame(chosen, 1)
     : err({
@@ -206,6 +205,15 @@ const chooseGame = (games: Iterable<RecordedGame>, number: number | null): Resul
         message: `The record holds ${count} games; say which with \`gameNumber\` (or \`?game=\` for a file), 1 to ${count}.`,
       });
 };
+
+/** What a record is that holds no game, or not the one that was asked for; with how many it holds. */
+export const noGame = (number: number | null, count: number): Problem =>
+  count === 0
+    ? { code: 'EMPTY_RECORD', message: 'The record holds no game: no tag and no move was found.' }
+    : {
+        code: 'NO_SUCH_GAME',
+        message: `The record holds ${count === 1 ? 'one game' : `games 1 to ${count}`}, and ${number} was asked for.`,
+      };
 
 const chosenGame = (game: RecordedGame, number: number): Result<Chosen, Problem> =>
   game.ok ? ok({ record: game.value, number }) : game;

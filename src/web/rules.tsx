@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { RULESETS } from '../rulesets/registry.js';
 import { type Rules, type RulesetOverrides, rulesOf } from '../rulesets/rules.js';
+import { switchAbout, WORD_SWITCH_TEXTS } from '../rulesets/switch-texts.js';
 import {
   FLAG_SWITCHES,
-  NUMBER_SWITCHES,
   SWITCH_NAMES,
   type SwitchName,
   switchText,
@@ -22,12 +22,9 @@ interface Props {
 
 /** `facingEnds` as words: `facing ends`. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-const textOf = (name: SwitchName): string | undefined =>
-  name in FLAG_SWITCHES
-    ? FLAG_SWITCHES[name as keyof typeof FLAG_SWITCHES]
-    : name in NUMBER_SWITCHES
-      ? NUMBER_SWITCHES[name as keyof typeof NUMBER_SWITCHES].text
-      : undefined;
+/** What the values of a switch mean, where they are words. */
+const meaningsOf = (name: SwitchName): { readonly [value: string]: string } =>
+  name in WORD_SWITCHES ? WORD_SWITCH_TEXTS[name as WordSwitch].values : {};
 
 /** The ruleset's switches, to be set otherwise, and all that its document says. */
 export const RulesPanel = ({ rules, view, words, onView }: Props) => {
@@ -121,7 +118,7 @@ const Switch = ({
     name in WORD_SWITCHES ? WORD_SWITCHES[name as WordSwitch] : name in FLAG_SWITCHES ? ['true', 'false'] : null;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: it is one of the two below
-    <label class={`switch${isChanged ? ' changed' : ''}`} title={textOf(name)}>
+    <label class={`switch${isChanged ? ' changed' : ''}`} title={`${switchAbout(name)}.`}>
       <span>
         {spaced(name)}
         {isChanged && <em> {words.changed}</em>}
@@ -129,7 +126,7 @@ const Switch = ({
       {choices ? (
         <select value={value} onChange={(event) => onSet(name, event.currentTarget.value)}>
           {choices.map((choice) => (
-            <option key={choice} value={choice}>
+            <option key={choice} value={choice} title={meaningsOf(name)[choice]}>
               {choice.toLowerCase().replaceAll('_', ' ')}
             </option>
           ))}

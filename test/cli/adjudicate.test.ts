@@ -64,6 +64,7 @@ describe('adjudicate', () => {
       'recordedAsClaims=true&rules.komi=0.5&game=3',
     ],
     [UTF8, ['--game', '99'], 'game=99'],
+    [UTF8, ['--claims', 'unfinished', '--claims', 'draw-agreed@2'], 'claims=UNFINISHED,DRAW_AGREED@2'],
   ])('answers in JSON what REST answers: %s %j', async (file, options, query) => {
     const expected = (await restLines(file, query)).map((line) => ({ file, ...line }));
     expect(listOf((await cli(['adjudicate', file, '--format', 'json', ...options])).out)).toEqual(expected);
@@ -81,6 +82,31 @@ describe('adjudicate', () => {
     expect(rows[2]).toEqual(['lost.pgn', '1', '0-1', '1-0', 'CHECKMATE', '1', '26', '1.5', 'DISAGREES']);
     expect(out).toContain('2 games: 1 agrees with its record, 1 disagrees, 0 cannot be compared');
     expect(code).toBe(1);
+  });
+
+  it('prints only the games that are wanted, and counts all', async () => {
+    const files = [
+      written('won.pgn', mated('1-0')),
+      written('lost.pgn', mated('0-1')),
+      written('no.pgn', '[FEN "9/9"]\n\n1. Hc3 *\n'),
+    ];
+    const rowsOf = async (...only: string[]): Promise<string[]> => {
+      const { out } = await cli(['adjudicate', ...files, ...only.flatMap((word) => ['--only', word])]);
+      expect(out).toContain(
+        '3 games: 1 agrees with its record, 1 disagrees, 0 cannot be compared with it on the board, 1 unreadable',
+      );
+      return out.split('\n').flatMap((row) => /(\w+)\.pgn/.exec(row)?.[1] ?? []);
+    };
+    expect(await rowsOf()).toEqual(['won', 'lost', 'no']);
+    expect(await rowsOf('disagrees')).toEqual(['lost']);
+    expect(await rowsOf('UNREADABLE,agrees')).toEqual(['won', 'no']);
+    expect(await rowsOf('unreadable', 'disagrees')).toEqual(['lost', 'no']);
+    expect(await rowsOf('not-on-board')).toEqual([]);
+  });
+
+  it('tells how many moves were played after the end', async () => {
+    const { out } = await cli(['adjudicate', written('on.pgn', mated('1-0').replace('2 1-0', '2 Kd9 2. Ke2 1-0'))]);
+    expect(out).toMatch(/CHECKMATE {2,}1 \+2 {2,}26/);
   });
 
   it('lines columns up where Korean letters take two places', async () => {
@@ -135,6 +161,13 @@ describe('adjudicate', () => {
     expect([code, told]).toEqual([2, expect.stringContaining('EMPTY_RECORD')]);
   });
 
+  it('tells a file that is no text', async () => {
+    const picture = readFileSync(join(ROOT, 'test', 'notation', 'goldens', 'start-200.png'));
+    const { code, told, out } = await cli(['adjudicate', '-'], { stdin: picture });
+    expect([code, told]).toEqual([2, expect.stringContaining('NOT_TEXT')]);
+    expect(out).toContain('1 game:');
+  });
+
   it('tells bytes that were dropped', async () => {
     expect((await cli(['adjudicate', CP949])).told).toMatch(/^warning: .*made-up-cp949\.gib: STRAY_BYTES/);
   });
@@ -167,6 +200,14 @@ describe('adjudicate', () => {
     [['-', '--language', 'fr'], /should be one of en, ko, ja/],
     [['-', '--game', '-1'], /--game/],
     [['-', '--format'], /--format needs a value/],
+    [
+      ['-', '--only', 'agrees,wrong'],
+      /`--only` should be one of agrees, disagrees, not-on-board, unreadable, and not "wrong"/,
+    ],
+    [['-', '--claims', 'give-up'], /`--claims kind` should be one of RESIGNATION/],
+    [['-', '--claims', 'resignation:red'], /`--claims by` should be one of CHO, HAN/],
+    [['-', '--claims', 'unfinished@x'], /`--claims atPly` should be a number/],
+    [['-', '--lang', 'ko'], /did you mean --language\?/],
     [['-', '--lenient=yes'], /--lenient takes no value/],
     [['-', '--ruleset', 'kja', '--ruleset', 'kakao'], /given 2 times/],
     [['-', '--rulset', 'kja'], /did you mean --ruleset\?/],

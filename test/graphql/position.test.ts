@@ -346,3 +346,16 @@ it('a position goes out and comes back in every dialect and style', async () => 
     errors: [{ extensions: { code: 'FEN_RANK_COUNT' } }],
   });
 });
+
+describe('a word that an enum has not is told those that it has', () => {
+  const words = /[.?] There are HANJA, HANGUL, LETTERS\.$/;
+  it.each<[where: string, query: string, variables: object]>([
+    ['in the query', '{ position { diagram(style: ROMAN) } }', {}],
+    ['as a text', '{ position { diagram(style: "HANJA") } }', {}],
+    ['in a variable', 'query ($s: DiagramStyle!) { position { diagram(style: $s) } }', { s: 'ROMAN' }],
+    ['as a number', 'query ($s: DiagramStyle!) { position { diagram(style: $s) } }', { s: 3 }],
+  ])('%s', async (_, query, variables) => {
+    const { errors } = await ask(query, variables, 400);
+    expect(errors?.map(({ message }) => message)).toEqual([expect.stringMatching(words)]);
+  });
+});

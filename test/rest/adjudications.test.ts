@@ -84,17 +84,62 @@ describe('a file is judged as it is sent:', () => {
     });
   });
 
+  it('with claims in the address, each with its side and its half-move', async () => {
+    const claimed = async (claims: string) =>
+      (await postFile(`/v1/adjudications?claims=${claims}`, RECORD.replace('3. 01차11', ''))).json;
+    expect(await claimed('RESIGNATION:HAN')).toMatchObject({ reason: 'RESIGNATION', winner: 'CHO', ply: 2 });
+    expect(await claimed('DISQUALIFICATION:CHO@1')).toMatchObject({
+      reason: 'DISQUALIFICATION',
+      winner: 'HAN',
+      ply: 1,
+    });
+    expect(await claimed('DRAW_REQUEST:CHO,UNFINISHED')).toMatchObject({ code: 'CLAIM_NOT_ALLOWED' });
+    expect(await claimed('UNFINISHED')).toMatchObject({ reason: 'POINTS', byPoints: true });
+    expect(await claimed('unfinished')).toMatchObject({
+      code: 'BAD_INPUT',
+      detail: expect.stringContaining('`claims kind`'),
+    });
+    expect(await claimed(Array(101).fill('UNFINISHED').join(','))).toMatchObject({ code: 'TOO_MANY_CLAIMS' });
+  });
+
   it('one game of many', async () => {
     const two = `${RECORD}\n\n${RECORD.replace('01차11', '91차01')}`;
     expect((await postFile('/v1/adjudications', two)).json).toMatchObject({ status: 400, code: 'MANY_GAMES' });
     expect((await postFile('/v1/adjudications?game=2', two)).json.illegal).toMatchObject({ move: '91차01' });
-    expect((await postFile('/v1/adjudications?game=3', two)).json).toMatchObject({ code: 'NO_SUCH_GAME' });
+    expect((await postFile('/v1/adjudications?game=3', two)).json).toMatchObject({
+      code: 'NO_SUCH_GAME',
+      detail: 'The record holds games 1 to 2, and 3 was asked for.',
+    });
   });
 
   it('a list of moves from a start in the address', async () => {
     const { json } = await postFile('/v1/adjudications?cho=SANG_MA_SANG_MA', 'b1d4 b10c8');
     expect(json).toMatchObject({ status: 'ONGOING', ply: 2 });
   });
+});
+
+it('what the address says holds for each game in JSON that does not say otherwise', async () => {
+  const games = [{}, { ruleset: 'HANGAME' }, { rules: { komi: 2.5 } }];
+  const rulesOf = ({ ruleset, overrides }: { ruleset: string; overrides: string[] }): unknown => [ruleset, overrides];
+  const expected = [
+    ['KJA', ['komi=3.5']],
+    ['HANGAME', []],
+    ['KJA', ['komi=2.5']],
+  ];
+  const address = '/v1/adjudications?ruleset=KJA&rules.komi=3.5';
+  const { json } = await postJson(address, games);
+  expect(json.adjudications.map(({ verdict }: { verdict: never }) => rulesOf(verdict))).toEqual(expected);
+  const alone = await Promise.all(games.map(async (game) => rulesOf((await postJson(address, game)).json as never)));
+  expect(alone).toEqual(expected);
+  const { text } = await fetchRest(address, {
+    headers: { 'content-type': 'application/x-ndjson' },
+    body: games.map((game) => JSON.stringify(game)).join('\n'),
+  });
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { verdict: never });
+  expect(lines.map(({ verdict }) => rulesOf(verdict))).toEqual(expected);
 });
 
 describe('what cannot be answered has its problem:', () => {
@@ -105,7 +150,7 @@ describe('what cannot be answered has its problem:', () => {
     ['a list that is too long', { headers: json, body: `[${'0,'.repeat(1000)}0]` }, 413, 'TOO_MANY_INPUTS'],
     ['an unknown field', { headers: json, body: '{"mvoes": []}' }, 400, 'BAD_INPUT'],
     ['an unknown word', { headers: json, body: '{"cho": "MA"}' }, 400, 'BAD_INPUT'],
-    ['house rules beside JSON', { path: '?rules.komi=5', headers: json, body: '{}' }, 400, 'BAD_INPUT'],
+    ['a number of a game beside JSON', { path: '?game=1', headers: json, body: '{}' }, 400, 'BAD_INPUT'],
     ['an unknown ruleset', { headers: json, body: '{"ruleset": "FIDE"}' }, 400, 'UNKNOWN_RULESET'],
     ['an unknown switch', { headers: json, body: '{"rules": {"__proto__": 1}}' }, 400, 'BAD_RULE'],
     ['a bad claim', { headers: json, body: '{"claims": [{"kind": "X"}]}' }, 400, 'BAD_INPUT'],

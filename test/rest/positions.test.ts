@@ -86,6 +86,11 @@ describe('a list of positions', () => {
       { index: 2, error: { code: 'BAD_INPUT' } },
       { index: 3, position: { turn: 'HAN' } },
     ]);
+    const named = await postJson('/v1/positions?fields=points&rules.komi=0', [{}, { rules: { komi: 2.5 } }]);
+    expect(named.json.positions).toMatchObject([
+      { position: { points: { han: 72 } } },
+      { position: { points: { han: 74.5 } } },
+    ]);
     expect((await postJson('/v1/positions', {})).json).toMatchObject({ code: 'BAD_INPUT' });
     expect((await postJson('/v1/positions', Array(10_001).fill({}))).json).toMatchObject({
       status: 413,

@@ -82,30 +82,55 @@ export type RulesetId =
 
 /** House rules: single switches on top of a ruleset. Off is 0 for a number and NONE for a word. */
 export interface RulesetOverrides {
+  /** How the general steps in its palace. */
   readonly generalSteps?: GeneralStepsSwitch | null | undefined;
+  /** How guards step in their palace. */
   readonly guardSteps?: GuardStepsSwitch | null | undefined;
+  /** Whether chariot, cannon and soldier may use the diagonals of a palace. */
   readonly palaceDiagonals?: PalaceDiagonalsSwitch | null | undefined;
+  /** When a soldier may step sideways. */
   readonly soldierSideways?: SoldierSidewaysSwitch | null | undefined;
+  /** When a side that is not in check may pass. */
   readonly pass?: PassSwitch | null | undefined;
+  /** Who may bring the generals face to face. */
   readonly facingMake?: FacingMakeSwitch | null | undefined;
+  /** What a side may do that finds the generals face to face. */
   readonly facingReply?: FacingReplySwitch | null | undefined;
+  /** What happens to a side that is not in check and has no legal move. */
   readonly stalemate?: StalemateSwitch | null | undefined;
+  /** Whether a cannon may make the first move of a game. */
   readonly cannonFirstMove?: CannonFirstMoveSwitch | null | undefined;
+  /** When facing generals end the game. */
   readonly facingEnds?: FacingEndsSwitch | null | undefined;
+  /** What comes of generals that face each other, where that ends the game. */
   readonly facingResult?: FacingResultSwitch | null | undefined;
+  /** What the side that made a facing can no longer win. */
   readonly facingForfeitsWin?: FacingForfeitsWinSwitch | null | undefined;
+  /** A mate by a piece that the mated general could take, but for the facing that this would make. */
   readonly generalDefendedMate?: GeneralDefendedMateSwitch | null | undefined;
+  /** What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends. */
   readonly drawnGame?: DrawnGameSwitch | null | undefined;
+  /** What comes of a position that stands `repetitionCount` times. */
   readonly repetitionResult?: RepetitionResultSwitch | null | undefined;
+  /** When the side that keeps giving check loses, where a position recurs. */
   readonly perpetualCheck?: PerpetualCheckSwitch | null | undefined;
+  /** What comes of moving one piece to and fro more often than `shuttleLimit`. */
   readonly shuttleResult?: ShuttleResultSwitch | null | undefined;
+  /** Both sides pass, one after the other. */
   readonly doublePass?: DoublePassSwitch | null | undefined;
+  /** What comes of `noProgressPlies` half-moves without a capture. */
   readonly noProgressResult?: NoProgressResultSwitch | null | undefined;
+  /** What comes of a game of `maxPlies` half-moves. */
   readonly maxPliesResult?: MaxPliesResultSwitch | null | undefined;
+  /** Neither side has anything left but its general and guards. */
   readonly insufficientMaterial?: InsufficientMaterialSwitch | null | undefined;
+  /** Which end counts where two come at once. */
   readonly endOrder?: EndOrderSwitch | null | undefined;
+  /** What a draw by agreement becomes. */
   readonly agreement?: AgreementSwitch | null | undefined;
+  /** A game that the organiser stopped. */
   readonly unfinished?: UnfinishedSwitch | null | undefined;
+  /** Who sets up horses and elephants first; told to you, for a single game cannot show it. */
   readonly arrangementOrder?: ArrangementOrderSwitch | null | undefined;
   /** A facing counts only if a piece had been captured by the time it was made. */
   readonly facingNeedsCapture?: boolean | null | undefined;

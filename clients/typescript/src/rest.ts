@@ -192,7 +192,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Many positions; a bad one spoils only its own answer.
-         * @description A list in JSON, answered as a list; or a stream with one position a line, answered line by line in order, of any length.
+         * @description A list in JSON, answered as a list; or a stream with one position a line, answered line by line in order, of any length. What the address says holds for each position that does not say otherwise.
          */
         readonly post: operations["getPositions"];
         readonly delete?: never;
@@ -212,7 +212,7 @@ export interface paths {
         readonly put?: never;
         /**
          * The verdict on a game: how it ended, why, and by which clause.
-         * @description A game in JSON, or a list of them; a stream with one game a line, answered line by line in order, of any length; or a record as a file in UTF-8 or CP949, with its parameters in the address. `Accept: application/x-ndjson` judges every game of a file, a line each.
+         * @description A game in JSON, or a list of them; a stream with one game a line, answered line by line in order, of any length; or a record as a file in UTF-8 or CP949, with its parameters in the address. `Accept: application/x-ndjson` judges every game of a file, a line each. What the address says holds for each game in JSON that does not say otherwise.
          */
         readonly post: operations["adjudicate"];
         readonly delete?: never;
@@ -710,30 +710,55 @@ export interface components {
         };
         /** @description House rules: single switches on top of a ruleset. Off is 0 for a number and NONE for a word. */
         readonly RulesetOverrides: {
+            /** @description How the general steps in its palace. */
             readonly generalSteps?: components["schemas"]["GeneralStepsSwitch"] | null;
+            /** @description How guards step in their palace. */
             readonly guardSteps?: components["schemas"]["GuardStepsSwitch"] | null;
+            /** @description Whether chariot, cannon and soldier may use the diagonals of a palace. */
             readonly palaceDiagonals?: components["schemas"]["PalaceDiagonalsSwitch"] | null;
+            /** @description When a soldier may step sideways. */
             readonly soldierSideways?: components["schemas"]["SoldierSidewaysSwitch"] | null;
+            /** @description When a side that is not in check may pass. */
             readonly pass?: components["schemas"]["PassSwitch"] | null;
+            /** @description Who may bring the generals face to face. */
             readonly facingMake?: components["schemas"]["FacingMakeSwitch"] | null;
+            /** @description What a side may do that finds the generals face to face. */
             readonly facingReply?: components["schemas"]["FacingReplySwitch"] | null;
+            /** @description What happens to a side that is not in check and has no legal move. */
             readonly stalemate?: components["schemas"]["StalemateSwitch"] | null;
+            /** @description Whether a cannon may make the first move of a game. */
             readonly cannonFirstMove?: components["schemas"]["CannonFirstMoveSwitch"] | null;
+            /** @description When facing generals end the game. */
             readonly facingEnds?: components["schemas"]["FacingEndsSwitch"] | null;
+            /** @description What comes of generals that face each other, where that ends the game. */
             readonly facingResult?: components["schemas"]["FacingResultSwitch"] | null;
+            /** @description What the side that made a facing can no longer win. */
             readonly facingForfeitsWin?: components["schemas"]["FacingForfeitsWinSwitch"] | null;
+            /** @description A mate by a piece that the mated general could take, but for the facing that this would make. */
             readonly generalDefendedMate?: components["schemas"]["GeneralDefendedMateSwitch"] | null;
+            /** @description What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends. */
             readonly drawnGame?: components["schemas"]["DrawnGameSwitch"] | null;
+            /** @description What comes of a position that stands `repetitionCount` times. */
             readonly repetitionResult?: components["schemas"]["RepetitionResultSwitch"] | null;
+            /** @description When the side that keeps giving check loses, where a position recurs. */
             readonly perpetualCheck?: components["schemas"]["PerpetualCheckSwitch"] | null;
+            /** @description What comes of moving one piece to and fro more often than `shuttleLimit`. */
             readonly shuttleResult?: components["schemas"]["ShuttleResultSwitch"] | null;
+            /** @description Both sides pass, one after the other. */
             readonly doublePass?: components["schemas"]["DoublePassSwitch"] | null;
+            /** @description What comes of `noProgressPlies` half-moves without a capture. */
             readonly noProgressResult?: components["schemas"]["NoProgressResultSwitch"] | null;
+            /** @description What comes of a game of `maxPlies` half-moves. */
             readonly maxPliesResult?: components["schemas"]["MaxPliesResultSwitch"] | null;
+            /** @description Neither side has anything left but its general and guards. */
             readonly insufficientMaterial?: components["schemas"]["InsufficientMaterialSwitch"] | null;
+            /** @description Which end counts where two come at once. */
             readonly endOrder?: components["schemas"]["EndOrderSwitch"] | null;
+            /** @description What a draw by agreement becomes. */
             readonly agreement?: components["schemas"]["AgreementSwitch"] | null;
+            /** @description A game that the organiser stopped. */
             readonly unfinished?: components["schemas"]["UnfinishedSwitch"] | null;
+            /** @description Who sets up horses and elephants first; told to you, for a single game cannot show it. */
             readonly arrangementOrder?: components["schemas"]["ArrangementOrderSwitch"] | null;
             /** @description A facing counts only if a piece had been captured by the time it was made. */
             readonly facingNeedsCapture?: boolean | null;
@@ -974,30 +999,55 @@ export interface components {
         };
         /** @description Every difference between rulesets. Off is 0 for a number and NONE for a word. */
         readonly RulesetSwitches: {
+            /** @description How the general steps in its palace. */
             readonly generalSteps: components["schemas"]["GeneralStepsSwitch"];
+            /** @description How guards step in their palace. */
             readonly guardSteps: components["schemas"]["GuardStepsSwitch"];
+            /** @description Whether chariot, cannon and soldier may use the diagonals of a palace. */
             readonly palaceDiagonals: components["schemas"]["PalaceDiagonalsSwitch"];
+            /** @description When a soldier may step sideways. */
             readonly soldierSideways: components["schemas"]["SoldierSidewaysSwitch"];
+            /** @description When a side that is not in check may pass. */
             readonly pass: components["schemas"]["PassSwitch"];
+            /** @description Who may bring the generals face to face. */
             readonly facingMake: components["schemas"]["FacingMakeSwitch"];
+            /** @description What a side may do that finds the generals face to face. */
             readonly facingReply: components["schemas"]["FacingReplySwitch"];
+            /** @description What happens to a side that is not in check and has no legal move. */
             readonly stalemate: components["schemas"]["StalemateSwitch"];
+            /** @description Whether a cannon may make the first move of a game. */
             readonly cannonFirstMove: components["schemas"]["CannonFirstMoveSwitch"];
+            /** @description When facing generals end the game. */
             readonly facingEnds: components["schemas"]["FacingEndsSwitch"];
+            /** @description What comes of generals that face each other, where that ends the game. */
             readonly facingResult: components["schemas"]["FacingResultSwitch"];
+            /** @description What the side that made a facing can no longer win. */
             readonly facingForfeitsWin: components["schemas"]["FacingForfeitsWinSwitch"];
+            /** @description A mate by a piece that the mated general could take, but for the facing that this would make. */
             readonly generalDefendedMate: components["schemas"]["GeneralDefendedMateSwitch"];
+            /** @description What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends. */
             readonly drawnGame: components["schemas"]["DrawnGameSwitch"];
+            /** @description What comes of a position that stands `repetitionCount` times. */
             readonly repetitionResult: components["schemas"]["RepetitionResultSwitch"];
+            /** @description When the side that keeps giving check loses, where a position recurs. */
             readonly perpetualCheck: components["schemas"]["PerpetualCheckSwitch"];
+            /** @description What comes of moving one piece to and fro more often than `shuttleLimit`. */
             readonly shuttleResult: components["schemas"]["ShuttleResultSwitch"];
+            /** @description Both sides pass, one after the other. */
             readonly doublePass: components["schemas"]["DoublePassSwitch"];
+            /** @description What comes of `noProgressPlies` half-moves without a capture. */
             readonly noProgressResult: components["schemas"]["NoProgressResultSwitch"];
+            /** @description What comes of a game of `maxPlies` half-moves. */
             readonly maxPliesResult: components["schemas"]["MaxPliesResultSwitch"];
+            /** @description Neither side has anything left but its general and guards. */
             readonly insufficientMaterial: components["schemas"]["InsufficientMaterialSwitch"];
+            /** @description Which end counts where two come at once. */
             readonly endOrder: components["schemas"]["EndOrderSwitch"];
+            /** @description What a draw by agreement becomes. */
             readonly agreement: components["schemas"]["AgreementSwitch"];
+            /** @description A game that the organiser stopped. */
             readonly unfinished: components["schemas"]["UnfinishedSwitch"];
+            /** @description Who sets up horses and elephants first; told to you, for a single game cannot show it. */
             readonly arrangementOrder: components["schemas"]["ArrangementOrderSwitch"];
             /** @description A facing counts only if a piece had been captured by the time it was made. */
             readonly facingNeedsCapture: boolean;
@@ -1238,77 +1288,77 @@ export interface components {
         };
     };
     parameters: {
-        /** @description House rule: the switch generalSteps. */
+        /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
         readonly "rules.generalSteps": "LINES" | "ORTHOGONAL";
-        /** @description House rule: the switch guardSteps. */
+        /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
         readonly "rules.guardSteps": "LINES" | "ORTHOGONAL";
-        /** @description House rule: the switch palaceDiagonals. */
+        /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
         readonly "rules.palaceDiagonals": "YES" | "NO";
-        /** @description House rule: the switch soldierSideways. */
+        /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
         readonly "rules.soldierSideways": "ALWAYS" | "LAST_RANK";
-        /** @description House rule: the switch pass. */
+        /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
         readonly "rules.pass": "FREE" | "FORCED" | "NONE";
-        /** @description House rule: the switch facingMake. */
+        /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
         readonly "rules.facingMake": "FREE" | "WEAKER" | "NOT_IN_CHECK" | "ILLEGAL";
-        /** @description House rule: the switch facingReply. */
+        /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
         readonly "rules.facingReply": "ANY" | "MUST_BREAK" | "BREAK_OR_PASS";
-        /** @description House rule: the switch stalemate. */
+        /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
         readonly "rules.stalemate": "PASS" | "DRAW";
-        /** @description House rule: the switch cannonFirstMove. */
+        /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
         readonly "rules.cannonFirstMove": "ALLOWED" | "FORBIDDEN";
-        /** @description House rule: the switch facingEnds. */
+        /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
         readonly "rules.facingEnds": "NEVER" | "WHEN_LEFT" | "WHEN_CLAIMED";
-        /** @description House rule: the switch facingResult. */
+        /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
         readonly "rules.facingResult": "DRAW" | "POINTS";
-        /** @description House rule: the switch facingForfeitsWin. */
+        /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
         readonly "rules.facingForfeitsWin": "NONE" | "MATE" | "ALL";
-        /** @description House rule: the switch generalDefendedMate. */
+        /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
         readonly "rules.generalDefendedMate": "WIN" | "DRAW";
-        /** @description House rule: the switch drawnGame. */
+        /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
         readonly "rules.drawnGame": "DRAW" | "POINTS";
-        /** @description House rule: the switch repetitionResult. */
+        /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
         readonly "rules.repetitionResult": "DRAW" | "POINTS" | "REFEREE" | "NONE";
-        /** @description House rule: the switch perpetualCheck. */
+        /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
         readonly "rules.perpetualCheck": "EVERY_MOVE" | "CHECKING_POSITION" | "SAME";
-        /** @description House rule: the switch shuttleResult. */
+        /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
         readonly "rules.shuttleResult": "ILLEGAL" | "LOSES" | "NONE";
-        /** @description House rule: the switch doublePass. */
+        /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
         readonly "rules.doublePass": "NONE" | "DRAW" | "POINTS";
-        /** @description House rule: the switch noProgressResult. */
+        /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
         readonly "rules.noProgressResult": "DRAW" | "POINTS" | "NONE";
-        /** @description House rule: the switch maxPliesResult. */
+        /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
         readonly "rules.maxPliesResult": "DRAW" | "POINTS" | "NONE";
-        /** @description House rule: the switch insufficientMaterial. */
+        /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
         readonly "rules.insufficientMaterial": "NONE" | "DRAW" | "POINTS";
-        /** @description House rule: the switch endOrder. */
+        /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
         readonly "rules.endOrder": "REPETITION_FIRST" | "NO_PROGRESS_FIRST";
-        /** @description House rule: the switch agreement. */
+        /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
         readonly "rules.agreement": "DRAW" | "POINTS" | "NOT_ALLOWED";
-        /** @description House rule: the switch unfinished. */
+        /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
         readonly "rules.unfinished": "POINTS" | "NOT_ALLOWED";
-        /** @description House rule: the switch arrangementOrder. */
+        /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
         readonly "rules.arrangementOrder": "HAN" | "CHO" | "ANY" | "FIXED";
-        /** @description House rule: the switch facingNeedsCapture. */
+        /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
         readonly "rules.facingNeedsCapture": boolean;
-        /** @description House rule: the switch mateBeforeFacing. */
+        /** @description House rule. A mate goes before a facing that the same ply leaves. */
         readonly "rules.mateBeforeFacing": boolean;
-        /** @description House rule: the switch maxPliesQuiet. */
+        /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
         readonly "rules.maxPliesQuiet": boolean;
-        /** @description House rule: the switch repetitionCount. */
+        /** @description House rule. Occurrences of a position that end the game. */
         readonly "rules.repetitionCount": number;
-        /** @description House rule: the switch shuttleLimit. */
+        /** @description House rule. Reversals in a row allowed to one piece. */
         readonly "rules.shuttleLimit": number;
-        /** @description House rule: the switch noProgressPlies. */
+        /** @description House rule. Half-moves without a capture, passes counted. */
         readonly "rules.noProgressPlies": number;
-        /** @description House rule: the switch maxPlies. */
+        /** @description House rule. Half-moves of the whole game, passes counted. */
         readonly "rules.maxPlies": number;
-        /** @description House rule: the switch lowTotal. */
+        /** @description House rule. A side's total, komi in, at or under which the game ends. */
         readonly "rules.lowTotal": number;
-        /** @description House rule: the switch komi. */
+        /** @description House rule. Points given to Han. */
         readonly "rules.komi": number;
-        /** @description House rule: the switch drawRequestBelow. */
+        /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
         readonly "rules.drawRequestBelow": number;
-        /** @description House rule: the switch pointValues. */
+        /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
         readonly "rules.pointValues": string;
     };
     requestBodies: never;
@@ -1346,77 +1396,77 @@ export interface operations {
                 readonly to?: "FAIRY_STOCKFISH" | "CHARIOT_HORSE" | "WESTERN_NAMES" | "KOREAN_BOARD";
                 /** @description How a board names its pieces. */
                 readonly style?: "HANJA" | "HANGUL" | "LETTERS";
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -1468,77 +1518,77 @@ export interface operations {
                 readonly ruleset?: string;
                 /** @description Only the moves of the piece on this square. */
                 readonly from?: string;
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -1591,77 +1641,77 @@ export interface operations {
                 readonly lenient?: boolean;
                 /** @description A ruleset by its name in either spelling: `TOURNAMENT`, `KJA`, `TTAKJI`, `CHANGGI_RULEBOOK`, `CHESMAYNE`, `MARTIN`, `CAZAUX`, `WIKIPEDIA`, `KAKAO`, `HANGAME`, `FAIRY_JANGGI`, `FAIRY_TRADITIONAL`, `FAIRY_MODERN`, `FAIRY_CASUAL`, or `tournament`. */
                 readonly ruleset?: string;
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -1716,77 +1766,77 @@ export interface operations {
                 readonly ruleset?: string;
                 /** @description In any notation. */
                 readonly move?: string;
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -1845,77 +1895,77 @@ export interface operations {
                 readonly millis?: number;
                 readonly lines?: number;
                 readonly engine?: "BUILT_IN" | "EXTERNAL";
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -1974,77 +2024,77 @@ export interface operations {
                 readonly millis?: number;
                 readonly lines?: number;
                 readonly engine?: "BUILT_IN" | "EXTERNAL";
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -2085,77 +2135,77 @@ export interface operations {
                 /** @description A ruleset by its name in either spelling: `TOURNAMENT`, `KJA`, `TTAKJI`, `CHANGGI_RULEBOOK`, `CHESMAYNE`, `MARTIN`, `CAZAUX`, `WIKIPEDIA`, `KAKAO`, `HANGAME`, `FAIRY_JANGGI`, `FAIRY_TRADITIONAL`, `FAIRY_MODERN`, `FAIRY_CASUAL`, or `tournament`. */
                 readonly ruleset?: string;
                 readonly maxMoves?: number;
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -2210,77 +2260,77 @@ export interface operations {
                 readonly ruleset?: string;
                 /** @description The dialect of `fen`. */
                 readonly to?: "FAIRY_STOCKFISH" | "CHARIOT_HORSE" | "WESTERN_NAMES" | "KOREAN_BOARD";
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -2325,77 +2375,77 @@ export interface operations {
                 readonly lenient?: boolean;
                 /** @description A ruleset by its name in either spelling: `TOURNAMENT`, `KJA`, `TTAKJI`, `CHANGGI_RULEBOOK`, `CHESMAYNE`, `MARTIN`, `CAZAUX`, `WIKIPEDIA`, `KAKAO`, `HANGAME`, `FAIRY_JANGGI`, `FAIRY_TRADITIONAL`, `FAIRY_MODERN`, `FAIRY_CASUAL`, or `tournament`. */
                 readonly ruleset?: string;
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -2444,77 +2494,77 @@ export interface operations {
                 readonly ruleset?: string;
                 /** @description How a board names its pieces. */
                 readonly style?: "HANJA" | "HANGUL" | "LETTERS";
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -2580,77 +2630,77 @@ export interface operations {
                 readonly size?: number;
                 /** @description The name of the picture. */
                 readonly title?: string;
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -2684,6 +2734,22 @@ export interface operations {
     readonly getPositions: {
         readonly parameters: {
             readonly query?: {
+                /** @description A FEN or a pasted diagram; the usual start if left out. */
+                readonly fen?: string;
+                /** @description Recognised by its letters where none is named. */
+                readonly dialect?: "FAIRY_STOCKFISH" | "CHARIOT_HORSE" | "WESTERN_NAMES" | "KOREAN_BOARD";
+                /** @description Cho's, instead of `fen`. */
+                readonly cho?: "MA_SANG_SANG_MA" | "SANG_MA_SANG_MA" | "MA_SANG_MA_SANG" | "SANG_MA_MA_SANG";
+                /** @description Han's, instead of `fen`. */
+                readonly han?: "MA_SANG_SANG_MA" | "SANG_MA_SANG_MA" | "MA_SANG_MA_SANG" | "SANG_MA_MA_SANG";
+                /** @description Played from there; with commas between. */
+                readonly moves?: readonly string[];
+                /** @description AUTO recognises those that cannot be mistaken. */
+                readonly moveNotation?: "AUTO" | "UCI" | "KOREAN" | "SAN" | "ALGEBRAIC" | "LETTERS" | "LETTERS_FROM_HAN" | "WINBOARD" | "WINBOARD_FROM_HAN";
+                /** @description Accept a board that breaks only "could it come from a game". */
+                readonly lenient?: boolean;
+                /** @description A ruleset by its name in either spelling: `TOURNAMENT`, `KJA`, `TTAKJI`, `CHANGGI_RULEBOOK`, `CHESMAYNE`, `MARTIN`, `CAZAUX`, `WIKIPEDIA`, `KAKAO`, `HANGAME`, `FAIRY_JANGGI`, `FAIRY_TRADITIONAL`, `FAIRY_MODERN`, `FAIRY_CASUAL`, or `tournament`. */
+                readonly ruleset?: string;
                 /** @description The parts that are wanted, with commas between. */
                 readonly fields?: readonly ("fen" | "diagram" | "turn" | "pieces" | "legalMoves" | "inCheck" | "checkers" | "facing" | "points" | "outcome" | "claims" | "counters" | "key" | "warnings")[];
                 /** @description That of `summary`. */
@@ -2694,6 +2760,78 @@ export interface operations {
                 readonly to?: "FAIRY_STOCKFISH" | "CHARIOT_HORSE" | "WESTERN_NAMES" | "KOREAN_BOARD";
                 /** @description How a board names its pieces. */
                 readonly style?: "HANJA" | "HANGUL" | "LETTERS";
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
+                readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
+                readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
+                readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
+                readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
+                readonly "rules.pass"?: components["parameters"]["rules.pass"];
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
+                readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
+                readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
+                readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
+                readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
+                readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
+                readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
+                readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
+                readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
+                readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
+                readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
+                readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
+                readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
+                readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
+                readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
+                readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
+                readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
+                readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
+                readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
+                readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
+                readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
+                readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
+                readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
+                readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
+                /** @description House rule. Occurrences of a position that end the game. */
+                readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
+                /** @description House rule. Reversals in a row allowed to one piece. */
+                readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
+                /** @description House rule. Half-moves without a capture, passes counted. */
+                readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
+                /** @description House rule. Half-moves of the whole game, passes counted. */
+                readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
+                readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
+                /** @description House rule. Points given to Han. */
+                readonly "rules.komi"?: components["parameters"]["rules.komi"];
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
+                readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
+                readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -2744,83 +2882,85 @@ export interface operations {
                 readonly format?: "AUTO" | "GIB" | "PGN" | "MOVES" | "JSON";
                 /** @description Resignation, time, agreement and disqualification written in the record count as claims. */
                 readonly recordedAsClaims?: boolean;
+                /** @description Made in each game of the file: its kind, behind a colon the side that it needs, behind @ the half-move (the last if left out), as `RESIGNATION:HAN@45`; with commas between. */
+                readonly claims?: readonly string[];
                 /** @description Which game of the record, from 1. */
                 readonly game?: number;
                 /** @description That of `summary`. */
                 readonly language?: "EN" | "KO" | "JA";
                 /** @description That of `scores`. */
                 readonly scheme?: "WIN_DRAW_LOSS" | "SEVEN_POINTS";
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -2877,83 +3017,85 @@ export interface operations {
                 readonly format?: "AUTO" | "GIB" | "PGN" | "MOVES" | "JSON";
                 /** @description Resignation, time, agreement and disqualification written in the record count as claims. */
                 readonly recordedAsClaims?: boolean;
+                /** @description Made in each game of the file: its kind, behind a colon the side that it needs, behind @ the half-move (the last if left out), as `RESIGNATION:HAN@45`; with commas between. */
+                readonly claims?: readonly string[];
                 /** @description Which game of the record, from 1. */
                 readonly game?: number;
                 /** @description That of `summary`. */
                 readonly language?: "EN" | "KO" | "JA";
                 /** @description That of `scores`. */
                 readonly scheme?: "WIN_DRAW_LOSS" | "SEVEN_POINTS";
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -3006,81 +3148,83 @@ export interface operations {
                 readonly format?: "AUTO" | "GIB" | "PGN" | "MOVES" | "JSON";
                 /** @description Resignation, time, agreement and disqualification written in the record count as claims. */
                 readonly recordedAsClaims?: boolean;
+                /** @description Made in each game of the file: its kind, behind a colon the side that it needs, behind @ the half-move (the last if left out), as `RESIGNATION:HAN@45`; with commas between. */
+                readonly claims?: readonly string[];
                 /** @description Which game of the record, from 1. */
                 readonly game?: number;
                 /** @description That of the moves, in PGN, JSON and lists. */
                 readonly notation?: "AUTO" | "UCI" | "KOREAN" | "SAN" | "ALGEBRAIC" | "LETTERS" | "LETTERS_FROM_HAN" | "WINBOARD" | "WINBOARD_FROM_HAN";
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;
@@ -3141,81 +3285,83 @@ export interface operations {
                 readonly format?: "AUTO" | "GIB" | "PGN" | "MOVES" | "JSON";
                 /** @description Resignation, time, agreement and disqualification written in the record count as claims. */
                 readonly recordedAsClaims?: boolean;
+                /** @description Made in each game of the file: its kind, behind a colon the side that it needs, behind @ the half-move (the last if left out), as `RESIGNATION:HAN@45`; with commas between. */
+                readonly claims?: readonly string[];
                 /** @description That of `summary`. */
                 readonly language?: "EN" | "KO" | "JA";
                 /** @description That of `scores`. */
                 readonly scheme?: "WIN_DRAW_LOSS" | "SEVEN_POINTS";
-                /** @description House rule: the switch generalSteps. */
+                /** @description House rule. How the general steps in its palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.generalSteps"?: components["parameters"]["rules.generalSteps"];
-                /** @description House rule: the switch guardSteps. */
+                /** @description House rule. How guards step in their palace: `LINES`, along every drawn line, the diagonals too; `ORTHOGONAL`, never diagonally. */
                 readonly "rules.guardSteps"?: components["parameters"]["rules.guardSteps"];
-                /** @description House rule: the switch palaceDiagonals. */
+                /** @description House rule. Whether chariot, cannon and soldier may use the diagonals of a palace: `YES`, they may; `NO`, they may not. */
                 readonly "rules.palaceDiagonals"?: components["parameters"]["rules.palaceDiagonals"];
-                /** @description House rule: the switch soldierSideways. */
+                /** @description House rule. When a soldier may step sideways: `ALWAYS`, from the start; `LAST_RANK`, only on the enemy's back rank. */
                 readonly "rules.soldierSideways"?: components["parameters"]["rules.soldierSideways"];
-                /** @description House rule: the switch pass. */
+                /** @description House rule. When a side that is not in check may pass: `FREE`, whenever it likes; `FORCED`, only if it has no legal move; `NONE`, never. */
                 readonly "rules.pass"?: components["parameters"]["rules.pass"];
-                /** @description House rule: the switch facingMake. */
+                /** @description House rule. Who may bring the generals face to face: `FREE`, either side; `WEAKER`, only the side with fewer points on the board; `NOT_IN_CHECK`, a side that is not in check; `ILLEGAL`, nobody. */
                 readonly "rules.facingMake"?: components["parameters"]["rules.facingMake"];
-                /** @description House rule: the switch facingReply. */
+                /** @description House rule. What a side may do that finds the generals face to face: `ANY`, what it likes; `MUST_BREAK`, it must end the facing; `BREAK_OR_PASS`, end the facing, or pass. */
                 readonly "rules.facingReply"?: components["parameters"]["rules.facingReply"];
-                /** @description House rule: the switch stalemate. */
+                /** @description House rule. What happens to a side that is not in check and has no legal move: `PASS`, it passes; `DRAW`, the game ends. */
                 readonly "rules.stalemate"?: components["parameters"]["rules.stalemate"];
-                /** @description House rule: the switch cannonFirstMove. */
+                /** @description House rule. Whether a cannon may make the first move of a game: `ALLOWED`, it may; `FORBIDDEN`, it may not. */
                 readonly "rules.cannonFirstMove"?: components["parameters"]["rules.cannonFirstMove"];
-                /** @description House rule: the switch facingEnds. */
+                /** @description House rule. When facing generals end the game: `NEVER`, never; `WHEN_LEFT`, when the side to move leaves them so; `WHEN_CLAIMED`, when a player claims it. */
                 readonly "rules.facingEnds"?: components["parameters"]["rules.facingEnds"];
-                /** @description House rule: the switch facingResult. */
+                /** @description House rule. What comes of generals that face each other, where that ends the game: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.facingResult"?: components["parameters"]["rules.facingResult"];
-                /** @description House rule: the switch facingForfeitsWin. */
+                /** @description House rule. What the side that made a facing can no longer win: `NONE`, it loses nothing; `MATE`, its mate wins no more; `ALL`, it cannot win any more. */
                 readonly "rules.facingForfeitsWin"?: components["parameters"]["rules.facingForfeitsWin"];
-                /** @description House rule: the switch generalDefendedMate. */
+                /** @description House rule. A mate by a piece that the mated general could take, but for the facing that this would make: `WIN`, wins as any mate; `DRAW`, does not win. */
                 readonly "rules.generalDefendedMate"?: components["parameters"]["rules.generalDefendedMate"];
-                /** @description House rule: the switch drawnGame. */
+                /** @description House rule. What comes of a stalemate that ends the game, a forfeited win, and a mate that only the general defends: `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.drawnGame"?: components["parameters"]["rules.drawnGame"];
-                /** @description House rule: the switch repetitionResult. */
+                /** @description House rule. What comes of a position that stands `repetitionCount` times: `DRAW`, the game is drawn; `POINTS`, points decide; `REFEREE`, the side that is behind on the board must play otherwise; `NONE`, nothing happens. */
                 readonly "rules.repetitionResult"?: components["parameters"]["rules.repetitionResult"];
-                /** @description House rule: the switch perpetualCheck. */
+                /** @description House rule. When the side that keeps giving check loses, where a position recurs: `EVERY_MOVE`, when it gave check with every move in between; `CHECKING_POSITION`, when the position that recurs is one in check, too; `SAME`, it does not: it is a repetition like any other. */
                 readonly "rules.perpetualCheck"?: components["parameters"]["rules.perpetualCheck"];
-                /** @description House rule: the switch shuttleResult. */
+                /** @description House rule. What comes of moving one piece to and fro more often than `shuttleLimit`: `ILLEGAL`, the move is not legal; `LOSES`, the side loses; `NONE`, nothing happens. */
                 readonly "rules.shuttleResult"?: components["parameters"]["rules.shuttleResult"];
-                /** @description House rule: the switch doublePass. */
+                /** @description House rule. Both sides pass, one after the other: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.doublePass"?: components["parameters"]["rules.doublePass"];
-                /** @description House rule: the switch noProgressResult. */
+                /** @description House rule. What comes of `noProgressPlies` half-moves without a capture: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.noProgressResult"?: components["parameters"]["rules.noProgressResult"];
-                /** @description House rule: the switch maxPliesResult. */
+                /** @description House rule. What comes of a game of `maxPlies` half-moves: `DRAW`, the game is drawn; `POINTS`, points decide; `NONE`, nothing happens. */
                 readonly "rules.maxPliesResult"?: components["parameters"]["rules.maxPliesResult"];
-                /** @description House rule: the switch insufficientMaterial. */
+                /** @description House rule. Neither side has anything left but its general and guards: `NONE`, nothing happens; `DRAW`, the game is drawn; `POINTS`, points decide. */
                 readonly "rules.insufficientMaterial"?: components["parameters"]["rules.insufficientMaterial"];
-                /** @description House rule: the switch endOrder. */
+                /** @description House rule. Which end counts where two come at once: `REPETITION_FIRST`, repetition and passes before the limit of moves without a capture; `NO_PROGRESS_FIRST`, that limit before all else but mate and facing. */
                 readonly "rules.endOrder"?: components["parameters"]["rules.endOrder"];
-                /** @description House rule: the switch agreement. */
+                /** @description House rule. What a draw by agreement becomes: `DRAW`, a draw; `POINTS`, points decide; `NOT_ALLOWED`, there is none. */
                 readonly "rules.agreement"?: components["parameters"]["rules.agreement"];
-                /** @description House rule: the switch unfinished. */
+                /** @description House rule. A game that the organiser stopped: `POINTS`, is decided by points; `NOT_ALLOWED`, has no result. */
                 readonly "rules.unfinished"?: components["parameters"]["rules.unfinished"];
-                /** @description House rule: the switch arrangementOrder. */
+                /** @description House rule. Who sets up horses and elephants first; told to you, for a single game cannot show it: `HAN`, Han; `CHO`, Cho; `ANY`, no order is named; `FIXED`, there is one set-up for everybody. */
                 readonly "rules.arrangementOrder"?: components["parameters"]["rules.arrangementOrder"];
-                /** @description House rule: the switch facingNeedsCapture. */
+                /** @description House rule. A facing counts only if a piece had been captured by the time it was made. */
                 readonly "rules.facingNeedsCapture"?: components["parameters"]["rules.facingNeedsCapture"];
-                /** @description House rule: the switch mateBeforeFacing. */
+                /** @description House rule. A mate goes before a facing that the same ply leaves. */
                 readonly "rules.mateBeforeFacing"?: components["parameters"]["rules.mateBeforeFacing"];
-                /** @description House rule: the switch maxPliesQuiet. */
+                /** @description House rule. The ply limit waits for a ply that is neither a capture nor a check. */
                 readonly "rules.maxPliesQuiet"?: components["parameters"]["rules.maxPliesQuiet"];
-                /** @description House rule: the switch repetitionCount. */
+                /** @description House rule. Occurrences of a position that end the game. */
                 readonly "rules.repetitionCount"?: components["parameters"]["rules.repetitionCount"];
-                /** @description House rule: the switch shuttleLimit. */
+                /** @description House rule. Reversals in a row allowed to one piece. */
                 readonly "rules.shuttleLimit"?: components["parameters"]["rules.shuttleLimit"];
-                /** @description House rule: the switch noProgressPlies. */
+                /** @description House rule. Half-moves without a capture, passes counted. */
                 readonly "rules.noProgressPlies"?: components["parameters"]["rules.noProgressPlies"];
-                /** @description House rule: the switch maxPlies. */
+                /** @description House rule. Half-moves of the whole game, passes counted. */
                 readonly "rules.maxPlies"?: components["parameters"]["rules.maxPlies"];
-                /** @description House rule: the switch lowTotal. */
+                /** @description House rule. A side's total, komi in, at or under which the game ends. */
                 readonly "rules.lowTotal"?: components["parameters"]["rules.lowTotal"];
-                /** @description House rule: the switch komi. */
+                /** @description House rule. Points given to Han. */
                 readonly "rules.komi"?: components["parameters"]["rules.komi"];
-                /** @description House rule: the switch drawRequestBelow. */
+                /** @description House rule. A draw can be requested while both sides, komi out, are under this. */
                 readonly "rules.drawRequestBelow"?: components["parameters"]["rules.drawRequestBelow"];
-                /** @description House rule: the switch pointValues. */
+                /** @description House rule. Points of chariot, cannon, horse, elephant, guard, soldier. */
                 readonly "rules.pointValues"?: components["parameters"]["rules.pointValues"];
             };
             readonly header?: never;

@@ -1,48 +1,26 @@
-/** What each switch of a ruleset decides, and what each of its values means, in words; docs/rules.md is made from it. */
+import {
+  FLAG_SWITCHES,
+  NUMBER_SWITCHES,
+  POINT_VALUE_KINDS,
+  type SwitchName,
+  type WORD_SWITCHES,
+  type WordSwitch,
+} from './switches.js';
 
-/** By heading, the switches that belong together. */
-export const THEMES = {
-  'How pieces move': [
-    'generalSteps',
-    'guardSteps',
-    'palaceDiagonals',
-    'soldierSideways',
-    'cannonFirstMove',
-    'pass',
-    'stalemate',
-  ],
-  'Facing generals (bikjang)': [
-    'facingMake',
-    'facingReply',
-    'facingEnds',
-    'facingResult',
-    'facingNeedsCapture',
-    'facingForfeitsWin',
-    'generalDefendedMate',
-    'mateBeforeFacing',
-  ],
-  Repetition: ['repetitionCount', 'repetitionResult', 'perpetualCheck', 'shuttleLimit', 'shuttleResult'],
-  'Other ways to end': [
-    'doublePass',
-    'noProgressPlies',
-    'noProgressResult',
-    'maxPlies',
-    'maxPliesResult',
-    'maxPliesQuiet',
-    'lowTotal',
-    'insufficientMaterial',
-    'endOrder',
-  ],
-  'Draws and points': ['drawnGame', 'agreement', 'drawRequestBelow', 'unfinished', 'pointValues', 'komi'],
-  'Before the game': ['arrangementOrder'],
+/** What a switch decides, and what each of its values means. */
+type WordTexts = {
+  readonly [S in WordSwitch]: {
+    readonly about: string;
+    readonly values: { readonly [V in (typeof WORD_SWITCHES)[S][number]]: string };
+  };
 };
 
 const STEPS = { LINES: 'along every drawn line, the diagonals too', ORTHOGONAL: 'never diagonally' };
 const ENDS = { DRAW: 'the game is drawn', POINTS: 'points decide' };
 const NOTHING = { NONE: 'nothing happens' };
 
-/** Switches whose values are words. Those that are numbers or yes and no are described where they are declared. */
-export const SWITCHES = {
+/** Of the switches whose values are words; those that are numbers or yes and no are described where they are declared. */
+export const WORD_SWITCH_TEXTS: WordTexts = {
   generalSteps: { about: 'How the general steps in its palace', values: STEPS },
   guardSteps: { about: 'How guards step in their palace', values: STEPS },
   palaceDiagonals: {
@@ -144,4 +122,12 @@ export const SWITCHES = {
     about: 'Who sets up horses and elephants first; told to you, for a single game cannot show it',
     values: { HAN: 'Han', CHO: 'Cho', ANY: 'no order is named', FIXED: 'there is one set-up for everybody' },
   },
+};
+
+/** What any switch decides: a sentence without its full stop. */
+export const switchAbout = (name: SwitchName): string => {
+  if (name in FLAG_SWITCHES) return FLAG_SWITCHES[name as keyof typeof FLAG_SWITCHES].replace(/\.$/, '');
+  if (name in NUMBER_SWITCHES) return NUMBER_SWITCHES[name as keyof typeof NUMBER_SWITCHES].text.replace(/\.$/, '');
+  if (name === 'pointValues') return `Points of ${POINT_VALUE_KINDS.join(', ').toLowerCase()}`;
+  return WORD_SWITCH_TEXTS[name as WordSwitch].about;
 };

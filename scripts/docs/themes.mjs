@@ -1,0 +1,36 @@
+/** By heading, the switches that belong together. */
+export const THEMES = {
+  'How pieces move': [
+    'generalSteps',
+    'guardSteps',
+    'palaceDiagonals',
+    'soldierSideways',
+    'cannonFirstMove',
+    'pass',
+    'stalemate',
+  ],
+  'Facing generals (bikjang)': [
+    'facingMake',
+    'facingReply',
+    'facingEnds',
+    'facingResult',
+    'facingNeedsCapture',
+    'facingForfeitsWin',
+    'generalDefendedMate',
+    'mateBeforeFacing',
+  ],
+  Repetition: ['repetitionCount', 'repetitionResult', 'perpetualCheck', 'shuttleLimit', 'shuttleResult'],
+  'Other ways to end': [
+    'doublePass',
+    'noProgressPlies',
+    'noProgressResult',
+    'maxPlies',
+    'maxPliesResult',
+    'maxPliesQuiet',
+    'lowTotal',
+    'insufficientMaterial',
+    'endOrder',
+  ],
+  'Draws and points': ['drawnGame', 'agreement', 'drawRequestBelow', 'unfinished', 'pointValues', 'komi'],
+  'Before the game': ['arrangementOrder'],
+};
