@@ -270,9 +270,7 @@ export const App = () => {
               {refusal && <RefusalNote refusal={refusal} rules={rules} view={view} words={words} />}
               <p class="unseen">{spoken(line, at, view, words)}</p>
             </div>
-            <p class="unseen" lang="en">
-              {boardText(line, at)}
-            </p>
+            <p class="unseen">{boardText(line, at, view, words)}</p>
             {play.facing && <p class="remark">{words.facing}</p>}
             {game.parent && (
               <p class="remark">

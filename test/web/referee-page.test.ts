@@ -76,6 +76,9 @@ describe('a game that is pasted', () => {
     await page.getByLabel('Language').selectOption('KO');
     await page.locator('.sentence', { hasText: '한의 1.5점 승리입니다' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('ko');
+    const whole = await page.locator('p.unseen').allTextContents();
+    expect(whole.at(-1)).toMatch(/^초 차례\. 초: 궁 95, 사 04 06, .*한: 궁 25/);
+    expect(whole.join(' ')).not.toMatch(/[A-Z][a-z]+ to move|general/);
     await page.getByLabel('언어').selectOption('JA');
     await page.locator('.sentence', { hasText: '漢の1.5点勝ちです' }).waitFor();
   });
