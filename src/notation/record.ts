@@ -67,8 +67,9 @@ function* faultyGame(error: Problem): Generator<RecordedGame, void, undefined> {
 
 /** So many characters tell whether a file is a text. */
 const TEXT_SAMPLE = 2000;
-/** The share of control characters that no text has; some may be in one that was damaged. */
-const MOST_CONTROLS = 0.05;
+/** So many control characters, and such a share of them, no text has; some may be in one that was damaged. */
+const MANY_CONTROLS = 20;
+const MUCH_CONTROL = 0.05;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROLS = /[\0-\x08\x0e-\x1f]/g;
 
@@ -76,7 +77,7 @@ const CONTROLS = /[\0-\x08\x0e-\x1f]/g;
 const notText = (text: string): Problem | null => {
   const sample = text.slice(0, TEXT_SAMPLE);
   const controls = sample.match(CONTROLS)?.length ?? 0;
-  return controls > sample.length * MOST_CONTROLS
+  return controls >= Math.max(MANY_CONTROLS, sample.length * MUCH_CONTROL)
     ? {
         code: 'NOT_TEXT',
         message: `This is no text: of its first ${sample.length} characters ${controls} are control characters. A record is text in UTF-8, CP949, or UTF-16 with its byte order mark.`,
