@@ -151,6 +151,6 @@ it.each(ROUNDS)(
     }
     console.info(JSON.stringify(seen));
     expect(seen.answered).toBeGreaterThan(rounds * 30);
-    expect(seen.resent + seen.queued).toBeLessThan(rounds * 6);
+    expect(seen.resent + seen.queued).toBeLessThan(rounds * 9);
   },
 );
