@@ -60,17 +60,17 @@ const LINES_BETWEEN = /[\s\-─|│]/;
 const EMPTY_POINTS = new Set(['+', '.', '・', '·', '┼', '＋', '_', '*']);
 const CLOSING: { readonly [opening: string]: string } = { '(': ')', '[': ']' };
 
-/** A point as read: its piece, and whether the side had to be taken from the script alone. */
+/** A point as read: its piece, how that is named, and whether its side had to be taken from the script alone. */
 interface Point {
   readonly piece: PieceCode;
-  readonly hanja: boolean;
-  readonly hangul: boolean;
+  readonly script: 'HANJA' | 'HANGUL' | null;
+  readonly isAssumed: boolean;
 }
-const EMPTY_POINT: Point = { piece: EMPTY, hanja: false, hangul: false };
+const EMPTY_POINT: Point = { piece: EMPTY, script: null, isAssumed: false };
 
 const pointOf = (name: string, bracket: string): Point | null => {
   const letter = pieceOfLetter(name);
-  if (letter !== EMPTY) return { piece: letter, hanja: false, hangul: false };
+  if (letter !== EMPTY) return { ...EMPTY_POINT, piece: letter };
   const hangul = KIND_OF_HANGUL.get(name);
   const kind = hangul ?? KIND_OF_HANJA.get(name) ?? KIND_OF_SIDE.get(name);
   if (kind === undefined) return null;
@@ -78,8 +78,8 @@ const pointOf = (name: string, bracket: string): Point | null => {
   const side: SideCode = told ?? (hangul === undefined ? HAN : CHO);
   return {
     piece: pieceCode(side, kind),
-    hanja: told === undefined && hangul === undefined,
-    hangul: hangul !== undefined,
+    script: /\p{sc=Hangul}/u.test(name) ? 'HANGUL' : 'HANJA',
+    isAssumed: told === undefined,
   };
 };
 /** Generals named by their side, and soldiers whose names differ: these tell the side themselves. */
@@ -119,6 +119,12 @@ const readRank = (line: string): Point[] | null => {
   return points.length === FILES ? points : null;
 };
 
+const noSides = (script: string, piece: string): ReturnType<typeof fault> =>
+  fault(
+    'DIAGRAM_SIDES',
+    `Both sides' pieces are in ${script}, so each could be either side's: put Cho's in round brackets (${piece}) and Han's in square ones [${piece}].`,
+  );
+
 /**
  * Reads a board drawn as text, as books and chats print it: ten lines of nine points, Cho at the bottom, with or without
  * the names of ranks and files; lines that are no rank are passed over. Letters are those of any FEN dialect; else
@@ -145,11 +151,15 @@ export const parseDiagram = (text: string): Result<{ setup: Setup; warnings: Pro
       ranks.length > 0 ? { line: (ranks.at(-1) as { line: number }).line } : {},
     );
   const points = ranks.flatMap((rank) => rank.points);
-  if (points.some(({ hanja }) => hanja) && !points.some(({ hangul }) => hangul))
-    return fault(
-      'DIAGRAM_SIDES',
-      "All pieces are in Hanja, so each could be either side's: put Cho's in round brackets (車) and Han's in square ones [車].",
-    );
+  const assumed = points.filter(({ isAssumed }) => isAssumed);
+  const inHangul = points.filter(({ script }) => script === 'HANGUL');
+  // Where one script names both sides, it tells none.
+  if (assumed.length > 0 && inHangul.length === 0) return noSides('Hanja', '車');
+  if (
+    assumed.some((point) => inHangul.includes(point)) &&
+    inHangul.some(({ piece, isAssumed }) => !isAssumed && sideOf(piece) === HAN)
+  )
+    return noSides('Hangul', '차');
   const board = new Uint8Array(SQUARES);
   points.forEach(({ piece }, index) => {
     board[squareAt(index % FILES, RANKS - 1 - Math.floor(index / FILES))] = piece;

@@ -14,7 +14,7 @@ export interface RecordTag {
 
 /** A move as a record writes it; old coordinates are rewritten to the usual ones. */
 export interface RecordMove {
-  readonly text: string;
+  text: string;
   /** The number before it, or else one more than the last. */
   readonly number: number;
   /** 1-based. Unknown where the form has no lines. */

@@ -1,5 +1,6 @@
 import type { Problem } from '../janggi/problem.js';
 import type { RecordMove, RecordTag } from './game-record.js';
+import { belongsToMove, isSideOfMove } from './move-spelling.js';
 import { isMoveText } from './moves.js';
 import { type GamePlace, shownCharacter, TEXT_START, type TextCut } from './text-places.js';
 
@@ -28,19 +29,24 @@ const STRAY = 4;
 const TAG = 5;
 const COMMENT = 6;
 const TIME = 7;
+const REMARK = 8;
 const CLASS = new Uint8Array(0x10000);
 // Control characters, and what bytes that are no text look like when read as text.
 for (let code = 0; code < 0x20; code++) CLASS[code] = STRAY;
 for (const character of '}>]"\u007f\u00ff\ufffd\ufffe\uffff') CLASS[character.charCodeAt(0)] = STRAY;
-for (const character of ' \t\v\f\u00a0\u3000\ufeff') CLASS[character.charCodeAt(0)] = BLANK;
+for (const character of ', \t\v\f\u00a0\u3000\ufeff') CLASS[character.charCodeAt(0)] = BLANK;
 CLASS[0x0a] = LINE_FEED;
 CLASS[0x0d] = RETURN;
 CLASS['['.charCodeAt(0)] = TAG;
 CLASS['{'.charCodeAt(0)] = COMMENT;
 CLASS['<'.charCodeAt(0)] = TIME;
+CLASS['('.charCodeAt(0)] = REMARK;
 
 const ZERO = 0x30;
 const POINT = '.'.charCodeAt(0);
+const BRACKET = ')'.charCodeAt(0);
+/** Words that are no move begin behind ASCII. */
+const BEYOND_ASCII = 0x80;
 const OPENING = '['.charCodeAt(0);
 const CLOSING = ']'.charCodeAt(0);
 const QUOTE = '"'.charCodeAt(0);
@@ -107,6 +113,10 @@ export class GibScanner {
   /** The number written before the next move; 0 where none is. */
   private pendingNumber = 0;
   private lineOfLastTag = 0;
+  /** The side that was named before the next move. */
+  private side = '';
+  /** Whether a move of Han had a number of its own. */
+  private countsHalfMoves = false;
 
   /** @param from where the text begins, if it is part of a longer one: where a game of that ended */
   constructor(
@@ -146,6 +156,9 @@ export class GibScanner {
         case TIME:
           this.readTime();
           break;
+        case REMARK:
+          this.readRemark();
+          break;
         default:
           this.skipStray();
       }
@@ -181,6 +194,8 @@ export class GibScanner {
     this.tagNames.clear();
     this.lastMove = null;
     this.pendingNumber = 0;
+    this.side = '';
+    this.countsHalfMoves = false;
   }
 
   /** Tells of the first of its kind in a game; a thousand more would help nobody. */
@@ -220,7 +235,7 @@ export class GibScanner {
       value = value * 10 + digit;
       digit = text.charCodeAt(++at) - ZERO;
     }
-    if (at > start && text.charCodeAt(at) === POINT) {
+    if (at > start && (text.charCodeAt(at) === POINT || text.charCodeAt(at) === BRACKET)) {
       this.takeNumber(value, at + 1);
       return;
     }
@@ -234,7 +249,7 @@ export class GibScanner {
       end < 0 &&
       at - start <= MAX_DIGITS &&
       value > 0 &&
-      value === this.expectedNumber &&
+      (value === this.expectedNumber || this.isOfPair(value)) &&
       text.slice(start, at) === `${value}`
     ) {
       this.warn('NUMBER_WITHOUT_POINT', `${value} was read as a move's number, though no point follows it.`, {
@@ -264,17 +279,30 @@ export class GibScanner {
   }
 
   private takeNumber(value: number, end: number): void {
+    this.at = end;
+    if (this.isOfPair(value)) return;
     const expected = (this.lastMove?.number ?? 0) + 1;
     if (value !== expected)
       this.warn('WRONG_NUMBER', `Move ${expected} has the number ${value}.`, { ply: this.nextPly });
     this.pendingNumber = value;
-    this.at = end;
+    if (this.draft.moves.length % 2 === 1) this.countsHalfMoves = true;
+  }
+
+  /** Whether a number counts pairs of moves, as other records have it: only Cho's moves have one. */
+  private isOfPair(value: number): boolean {
+    const { length } = this.draft.moves;
+    return !this.countsHalfMoves && length > 0 && length % 2 === 0 && value === 1 + length / 2;
   }
 
   private addMove(start: number, end: number): void {
     const { draft, line } = this;
+    const word = this.text.slice(start, end);
+    if (word.charCodeAt(0) >= BEYOND_ASCII && this.takeWord(word)) {
+      this.at = end;
+      return;
+    }
     const move: GibMove = {
-      text: this.text.slice(start, end),
+      text: this.side + word,
       number: this.expectedNumber,
       line,
       column: start - this.lineStart + 1,
@@ -282,7 +310,33 @@ export class GibScanner {
     draft.moves.push(move);
     this.lastMove = move;
     this.pendingNumber = 0;
+    this.side = '';
     this.at = end;
+  }
+
+  /** A part of a move that stands apart from it. @returns whether it is one */
+  private takeWord(word: string): boolean {
+    const { lastMove } = this;
+    if (lastMove && belongsToMove(word, lastMove.text)) lastMove.text += word;
+    else if (isSideOfMove(word)) this.side = word.charAt(0);
+    else return false;
+    return true;
+  }
+
+  /** `(remark)` on one line; a bracket without its other half is skipped alone. */
+  private readRemark(): void {
+    const { text } = this;
+    const start = this.at + 1;
+    for (let at = start; at < start + MAX_REMARK; at++) {
+      const code = text.charCodeAt(at);
+      if (code === BRACKET) {
+        this.keepComment(text.slice(start, at));
+        this.at = at + 1;
+        return;
+      }
+      if (code === 0x0a || code === 0x0d) break;
+    }
+    this.skipStray();
   }
 
   /** `[name "value"]`; a bracket that begins no tag is skipped. */

@@ -39,8 +39,21 @@ const HYPHEN = 0x2d;
 const SMALL_X = 0x78;
 const PLUS = 0x2b;
 const HASH = 0x23;
+const COLON = 0x3a;
 const TAKES = '타'.charCodeAt(0);
-const CHECK_WORD = '장군';
+/** Words behind a move and what they say of it: check, mate, and a check that is answered, which goes without saying. */
+const CHECK_WORDS: readonly (readonly [word: string, check: number])[] = [
+  ['장군', CHECK],
+  ['외통수', MATE],
+  ['외통', MATE],
+  ['멍군', NO_CHECK],
+];
+/** Whether a word belongs to the move before it, though a blank stands between: `91차94 장군`, `한수 쉼`. */
+export const belongsToMove = (word: string, move: string): boolean =>
+  CHECK_WORDS.some(([check]) => word.replace(/[!?]+$/, '') === check) || (word === '쉼' && move.endsWith('한수'));
+
+/** Whether a word is the side of the move behind it: `초: 79졸78`. */
+export const isSideOfMove = (word: string): boolean => /^[초楚한漢]:?$/.test(word);
 
 /** 0 behind the end of the text, which no reader takes for anything. */
 const codeAt = (text: string, at: number): number => (at < text.length ? text.charCodeAt(at) : 0);
@@ -116,13 +129,15 @@ const sideHere = (text: string): void => {
   else if (KIND_OF_CODE[codeAt(text, spelling.end + 1)] !== 0) spelling.end++;
 };
 
-/** What may follow a Korean move, each once and in any order: the captured piece, after `타` or not, and `장군` (check). */
+/** What may follow a Korean move, each once and in any order: the captured piece, after `타` or not, and check or mate. */
 const koreanTail = (text: string): boolean => {
   while (spelling.end < text.length) {
-    if (text.startsWith(CHECK_WORD, spelling.end)) {
-      if (spelling.check !== NO_CHECK) return false;
-      spelling.check = CHECK;
-      spelling.end += CHECK_WORD.length;
+    const said = CHECK_WORDS.find(([word]) => text.startsWith(word, spelling.end));
+    if (said) {
+      const [word, check] = said;
+      if (spelling.check !== NO_CHECK && check !== NO_CHECK) return false;
+      spelling.check ||= check;
+      spelling.end += word.length;
       continue;
     }
     if (spelling.captured !== 0) return false;
@@ -151,6 +166,7 @@ export const readKorean: SpellingReader = (text) => {
   if (side !== 0) {
     spelling.side = (side - 1) as SideCode;
     spelling.end++;
+    if (codeAt(text, spelling.end) === COLON) spelling.end++;
   }
   spelling.from = koreanSquareAt(text);
   if (spelling.from < 0) return false;

@@ -24,6 +24,7 @@ import {
   type SpellingReader,
   spelling,
 } from './move-spelling.js';
+import { usualText } from './plain-text.js';
 
 /**
  * How a move is written. AUTO tries the forms that cannot be mistaken for each other. Squares in letters with more than
@@ -188,7 +189,7 @@ const NO_WARNINGS: readonly Problem[] = [];
 /**
  * Reads one move in a position. Only its geometry is read; whether it is legal is the referee's question.
  * @returns the move with warnings WRONG_CAPTURE, WRONG_SIDE, WRONG_CHECK where the spelling says something of the board
- *   that is not so; or BAD_MOVE (no move in this notation; the message says from which column on), WRONG_PIECE (the
+ *   that is not so, or UNUSUAL_CHARACTERS; or BAD_MOVE (no move in this notation; the message says from which column on), WRONG_PIECE (the
  *   square holds another piece than named, or no such piece can go there), or AMBIGUOUS_MOVE (ALGEBRAIC, where two can)
  */
 export const parseMove = (
@@ -209,12 +210,34 @@ export const parseMove = (
   const { end } = spelling;
   const algebraic = notation === 'AUTO' || notation === 'ALGEBRAIC' ? readAlgebraic(position, token) : null;
   if (algebraic) return algebraic.ok ? verified(position, token, algebraic.value) : algebraic;
+  const again = usualSpelling(token);
+  const reread = again === token ? null : parseMove(position, again, notation);
+  if (reread?.ok) return usualText(token) === null ? reread : withWarning(reread.value, unusual(token, again));
   return badMove(text, text.length - text.trimStart().length + (notation === 'ALGEBRAIC' ? 0 : end), notation);
 };
 
+/** A blank before a word that belongs to the move. */
+const INNER_BLANKS = /\s+(?=장군|외통|멍군|쉼)/g;
+
+/** A move without what is thought of it, and without what hides it from the readers. */
+const usualSpelling = (token: string): string =>
+  (usualText(token) ?? token).replace(/[!?]+$/, '').replaceAll(INNER_BLANKS, '');
+
+const unusual = (token: string, plain: string): Problem => ({
+  code: 'UNUSUAL_CHARACTERS',
+  message: `${token} is in full width, or in parts of letters; it was read as ${plain}.`,
+});
+
+const withWarning = ({ move, warnings }: ReadMove, warning: Problem): Result<ReadMove, Problem> =>
+  ok({ move, warnings: [warning, ...warnings] });
+
 /** Whether a text is a move in some position, in a form that records have. */
-export const isMoveText = (text: string): boolean =>
-  text.length <= MAX_MOVE_LENGTH && (PASSES.has(text) || readAny(text) || isAlgebraic(text) || isLettered(text));
+export const isMoveText = (text: string): boolean => {
+  if (text.length > MAX_MOVE_LENGTH) return false;
+  if (PASSES.has(text) || readAny(text) || isAlgebraic(text) || isLettered(text)) return true;
+  const again = usualSpelling(text);
+  return again !== text && isMoveText(again);
+};
 
 /** What Korean text turns into when its CP949 bytes are read as another encoding. */
 const MISREAD = /[\u0080-\u00ff\ufffd]/;

@@ -1,6 +1,8 @@
 import type { Problem } from '../janggi/problem.js';
 import type { RecordMove, RecordTag } from './game-record.js';
+import { belongsToMove, isSideOfMove } from './move-spelling.js';
 import { isMoveText } from './moves.js';
+import { halfWidth } from './plain-text.js';
 import { type GamePlace, shownCharacter, TEXT_START, type TextCut, TextPlaces } from './text-places.js';
 
 /** One game's text taken apart, before any of it is understood. */
@@ -23,7 +25,7 @@ const BLANKS = /[\s,]+/y;
 const ESCAPED_LINE = /%[^\n]*/y;
 const LINE_COMMENT = /;([^\n]*)/y;
 /** `12.`, `12...`, `12)`; a bare number, as lists have it, if no more digits than a move's number has. */
-const NUMBER = /([0-9]{1,5})(\.+|\)|(?=[\s,]|$)(?<!0000))/y;
+const NUMBER = /([0-9０-９]{1,5})([.．]+|[)）]|(?=[\s,]|$)(?<!0000))/y;
 /** `$3`, `!?`: what is thought of a move. */
 const GLYPH = /\$[0-9]{1,3}|[!?]{1,2}/y;
 const RESULT = /(?:1-0|0-1|1\/2-1\/2|½-½|\*)(?=[\s,;{(]|$)/y;
@@ -69,6 +71,8 @@ export class PgnScanner {
   private readonly tagNames = new Set<string>();
   /** The number of the first move pair, and whether it was Han's alone; known where the first move has a number. */
   private numbering: { readonly first: number; readonly half: number } | null = null;
+  /** The side that was named before the next move. */
+  private side = '';
   private readonly places: TextPlaces;
   private readonly commentEnd: LookAhead;
   /** Where the next game begins for certain. */
@@ -132,6 +136,7 @@ export class PgnScanner {
     const { draft } = this;
     this.tagNames.clear();
     this.numbering = null;
+    this.side = '';
     // A text of nothing but words is shown as a game, for its errors then say what is wrong with them.
     const isAll = draft.game === 1 && draft.moves.length > 0 && this.at >= this.text.length;
     if (isGame(draft) || isAll) {
@@ -244,20 +249,35 @@ export class PgnScanner {
     if (this.take(GLYPH)) return false;
     const number = this.matches(NUMBER);
     if (number) {
-      if (number[1] === '1' && this.draft.moves.length > 1) return true;
+      const value = Number(halfWidth(number[1] as string));
+      if (value === 1 && this.beginsAnew) return true;
       this.at += number[0].length;
-      this.checkNumber(Number(number[1]), number[2] ?? '', number.index);
+      this.checkNumber(value, number[2] ?? '', number.index);
       return false;
     }
     const start = this.at;
-    const word = this.take(WORD);
-    if (!word) {
-      this.skipStray();
-      return false;
-    }
-    const { moves } = this.draft;
-    moves.push({ text: word[0], number: moves.length + 1, ...this.places.of(start) });
+    const [word] = this.take(WORD) ?? [];
+    if (word === undefined) this.skipStray();
+    else this.addWord(word, start);
     return false;
+  }
+
+  /** Whether the number 1 can only be that of another game, or of the first behind a title. */
+  private get beginsAnew(): boolean {
+    const { moves } = this.draft;
+    return moves.length > 1 || moves.some(({ text }) => !isMoveText(text));
+  }
+
+  /** A move, or a part of one that stands apart. */
+  private addWord(word: string, start: number): void {
+    const { moves } = this.draft;
+    const last = moves.at(-1);
+    if (last && belongsToMove(word, last.text)) last.text += word;
+    else if (isSideOfMove(word)) this.side = word.charAt(0);
+    else {
+      moves.push({ text: this.side + word, number: moves.length + 1, ...this.places.of(start) });
+      this.side = '';
+    }
   }
 
   /** Moves are numbered in pairs, as PGN has it, or one by one, as lists have it; either way one after the other. */

@@ -6,7 +6,6 @@ import { readGib } from './gib.js';
 import { beginsUsualTag } from './gib-scanner.js';
 import type { MoveNotation } from './moves.js';
 import { readPgn } from './pgn.js';
-import { KIND_OF_NAME } from './piece-names.js';
 import { type PlayedGame, spellMoves, wrap } from './played-game.js';
 import { readJsonGames, writeJsonGame } from './record-json.js';
 import { type GamePlace, TEXT_START } from './text-places.js';
@@ -19,24 +18,28 @@ export type RecordFormat = (typeof RECORD_FORMATS)[number];
 /** A format that a text is in, once it is known. */
 export type KnownFormat = Exclude<RecordFormat, 'AUTO'>;
 
-const JSON_BEGINS = /^\s*(?:\[\s*\{|\{\s*"(?:games|tags|cho|han|fen|handicap|comment|moves|recorded|warnings)"\s*:)/;
+const JSON_BEGINS = /^\s*(?:\[\s*\{|\{\s*(?:"[^"\\\n]{0,40}"\s*:|\}))/;
 const PGN_BEGINS = /^\s*\[(?:Event|Site|Date|Round|White|Black|Result|Variant|SetUp|FEN) "/;
 const TAG_BEGINS = /^\s*\[([^\s"[\]]+)\s*"/;
+/** What only `.gib` has between moves: times, and a move glued to the number of the next one. */
+const GIB_MOVES = /<\d{1,6}>|\d\d[^\s\d]{1,2}\d\d(?:[^\s\d.]{1,4})?\d{1,3}\.[^\s.]/;
+const COMMENTS = /\{[^{}]*\}/g;
 /** A text's format shows where it begins. */
 const MAX_LOOK = 20_000;
 
 /**
  * Recognises a record's format: JSON by its first member, PGN and `.gib` by the first tag that only one of them has, else
- * by the script of a tag's name or of the moves.
+ * by the script of a tag's name. Without a tag it is a list of moves, unless something stands there that only `.gib` has.
  */
 export const formatOf = (text: string): KnownFormat => {
-  if (JSON_BEGINS.test(text.slice(0, MAX_LOOK))) return 'JSON';
-  const lines = text.slice(0, MAX_LOOK).split(/[\r\n]+/);
+  const begin = text.slice(0, MAX_LOOK);
+  if (JSON_BEGINS.test(begin)) return 'JSON';
+  const lines = begin.split(/[\r\n]+/);
   const known = lines.find((line) => PGN_BEGINS.test(line) || beginsUsualTag(line.trimStart()));
   if (known !== undefined) return PGN_BEGINS.test(known) ? 'PGN' : 'GIB';
   const [, name] = lines.map((line) => TAG_BEGINS.exec(line)).find((tag) => tag !== null) ?? [];
   if (name !== undefined) return /^\w+$/.test(name) ? 'PGN' : 'GIB';
-  return [...text.slice(0, MAX_LOOK)].some((character) => KIND_OF_NAME.has(character)) ? 'GIB' : 'MOVES';
+  return GIB_MOVES.test(begin.replaceAll(COMMENTS, '')) ? 'GIB' : 'MOVES';
 };
 
 const READERS: {

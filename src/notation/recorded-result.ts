@@ -64,8 +64,7 @@ const SIDE_WORDS: readonly (readonly [word: string, side: Side])[] = [
 
 /** A draw by any name; `빅` alone (facing generals) is one unless a winner stands before it. */
 const DRAW_WORDS = ['무승부', '비김', '1/2-1/2'];
-/** What a win is called; a mate (외통수) is one by itself. */
-const WIN_WORDS = ['승', '외통', '1-0', '0-1'];
+const WIN_WORDS = ['승', '1-0', '0-1'];
 const LOST = '패';
 
 /** Ways to lose: named with a side and no word for winning, that side lost. */
@@ -98,11 +97,13 @@ export const parseRecorded = (text: string): RecordedResult => {
   const won = firstOf(text, WIN_WORDS);
   const lost = text.indexOf(LOST);
   const isLost = lost >= 0 ? won < 0 || lost < won : won < 0 && LOSSES.includes(how);
+  // A mate (외통수) is a win by itself.
+  const isWon = won >= 0 || how === 'CHECKMATE';
   const other: Side | null = named === null ? null : named === 'CHO' ? 'HAN' : 'CHO';
   const margin = /([0-9]{1,3}(?:[.,][0-9])?) ?(?:점|points?)/.exec(lower)?.[1]?.replace(',', '.');
   return {
     text,
-    winner: drawn || BOTH_WON.test(text) ? null : isLost ? other : won >= 0 ? named : null,
+    winner: drawn || BOTH_WON.test(text) ? null : isLost ? other : isWon ? named : null,
     drawn,
     how,
     margin: margin === undefined ? null : Number(margin),

@@ -147,6 +147,9 @@ export const CODES = {
   WRONG_SIDE: warning('The move names the side that is not to move.'),
   WRONG_CAPTURE: warning('The move names a capture that it does not make.'),
   WRONG_CHECK: warning('The move is marked as check or mate, and is none.'),
+  UNUSUAL_CHARACTERS: warning(
+    'A move is in full width or in parts of letters; it was read as it would usually be written.',
+  ),
   LETTERS_READ: warning('Squares in letters were read by the only count of ranks in which the first move is legal.'),
 
   // Records.

@@ -110,6 +110,7 @@ describe('a pasted board is refused', () => {
     ['with a piece that there is not', lines.join('\n').replace('k', 'x'), 'DIAGRAM_RANKS 10'],
     ['that is text', 'hello\n'.repeat(12), 'DIAGRAM_RANKS'],
     ['that is very long', `${'. '.repeat(300)}\n`.repeat(12), 'DIAGRAM_TOO_LONG'],
+    ['all in Hangul without brackets', formatDiagram(startSetup(), 'HANGUL').replace(/[()[\]]/g, ' '), 'DIAGRAM_SIDES'],
     ['all in Hanja without brackets', formatDiagram(startSetup(), 'HANJA').replace(/[()[\]]/g, ' '), 'DIAGRAM_SIDES'],
   ])('%s', (_, text, expected) => {
     expect(boardOf(text)).toBe(expected);

@@ -190,7 +190,7 @@ describe('text that is no move says from where on, and what to write:', () => {
     ['move', 'AUTO', 1, 'b1c3'],
     ['', 'AUTO', 1, '02마83'],
     ['b1c0', 'AUTO', 4, 'b1c3'],
-    ['b1c3!', 'AUTO', 5, 'b1c3'],
+    ['b1c3~', 'AUTO', 5, 'b1c3'],
     [' b1x3', 'AUTO', 4, 'b1c3'],
     ['00마83', 'AUTO', 2, '02마83'],
     ['02꿩83', 'AUTO', 3, '02마83'],
@@ -214,6 +214,28 @@ describe('text that is no move says from where on, and what to write:', () => {
     expect(parsed.error.code).toBe('BAD_MOVE');
     expect(parsed.error.message.includes(`from column ${column} on`)).toBe(column > 1);
     expect(parsed.error.message).toContain(form);
+  });
+});
+
+describe('a move as players type it is read:', () => {
+  it.each<[text: string, uci: string, codes?: string[]]>([
+    ['79졸78!', 'i4h4'],
+    ['b1c3?!', 'b1c3'],
+    ['초: 79졸78', 'BAD_MOVE'],
+    ['초:79졸78', 'i4h4'],
+    ['한수 쉼', 'e2e2'],
+    ['79졸78 멍군', 'i4h4'],
+    ['79졸78장군', 'i4h4', ['WRONG_CHECK']],
+    ['79졸78 외통', 'i4h4', ['WRONG_CHECK']],
+    ['７９졸７８', 'i4h4', ['UNUSUAL_CHARACTERS']],
+    ['79졸78'.normalize('NFD'), 'i4h4', ['UNUSUAL_CHARACTERS']],
+    ['한수쉼'.normalize('NFD'), 'e2e2', ['UNUSUAL_CHARACTERS']],
+    ['b1 c3', 'BAD_MOVE'],
+    ['79졸78!x', 'BAD_MOVE'],
+  ])('%s', (text, uci, codes = []) => {
+    const parsed = parseMove(START, text);
+    expect(parsed.ok ? formatUci(parsed.value.move) : parsed.error.code).toBe(uci);
+    expect(parsed.ok ? parsed.value.warnings.map(({ code }) => code) : []).toEqual(codes);
   });
 });
 

@@ -90,6 +90,15 @@ describe('lists of moves are read', () => {
     ['with commas', 'b1c3,b10c8, h1g3', ['b1c3', 'b10c8', 'h1g3']],
     ['in Korean', '1. 79졸78 2. 41병42 한수쉼', ['79졸78', '41병42', '한수쉼']],
     ['with a pass in zeros', '1. 0000 0000', ['0000', '0000']],
+    ['in Korean, with words between', '초: 79졸78! 한: 41병42 79졸78 장군', ['초79졸78', '한41병42', '79졸78장군']],
+    [
+      'in Korean, with a pass in two words',
+      '1.79졸78,41병42 2.한수 쉼 (좋은 수)',
+      ['79졸78', '41병42', '한수쉼', 'VARIATION_SKIPPED'],
+    ],
+    ['in a table', '1\t79졸78\t41병42\n2\t02마83\t08마87\n', ['79졸78', '41병42', '02마83', '08마87']],
+    ['with numbers in full width', '１．７９졸７８ ２．４１병４２', ['７９졸７８', '４１병４２']],
+    ['under a greeting', '안녕하세요\n1. 79졸78 2. 41병42', ['79졸78', '41병42', 'STRAY_TEXT']],
     ['with comments', 'b1c3 {well} b10c8', [['b1c3', 'well'], 'b10c8']],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);
