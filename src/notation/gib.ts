@@ -4,7 +4,15 @@ import { err, ok, type Result } from '../janggi/result.js';
 import type { Setup } from '../janggi/setup.js';
 import type { Side } from '../janggi/side.js';
 import { parseFen } from './fen.js';
-import { type GameRecord, placeOf, type RecordedGame, type RecordStart, type RecordTag } from './game-record.js';
+import { readFenTag } from './fen-tag.js';
+import {
+  type GameRecord,
+  placeOf,
+  type RecordedGame,
+  type RecordStart,
+  type RecordTag,
+  startFromSetup,
+} from './game-record.js';
 import { type GibDraft, type GibMove, GibScanner, type GibTag } from './gib-scanner.js';
 import {
   BOARD_TAGS,
@@ -49,7 +57,7 @@ const finish = (draft: GibDraft): RecordedGame => {
 const understand = (draft: GibDraft): Result<GameRecord, Problem> => {
   const { tags, moves, warnings, comment } = draft;
   const tag = (names: readonly string[]): GibTag | undefined => tags.find(({ name }) => names.includes(name));
-  const start = gibStart(tags, warnings, draft.game);
+  const start = startOf(tags, warnings, draft.game);
   if (!start.ok) return start;
   const readMoves = isOld(tag(COORDINATES_TAGS), draft) ? rewritten(moves) : ok(moves);
   if (!readMoves.ok) return readMoves;
@@ -62,6 +70,14 @@ const understand = (draft: GibDraft): Result<GameRecord, Problem> => {
     recorded: tag(RESULT_TAGS)?.value ?? null,
     warnings,
   });
+};
+
+/** The start by the tags of `.gib`, or by a FEN where there is no board; that counts before arrangements. */
+const startOf = (tags: readonly GibTag[], warnings: Problem[], game: number): Result<RecordStart, Problem> => {
+  const fen = tags.find(({ name }) => name === 'FEN');
+  if (!fen || tags.some(({ name }) => BOARD_TAGS.includes(name))) return gibStart(tags, warnings, game);
+  const setup = readFenTag(fen, warnings, game);
+  return setup.ok ? ok(startFromSetup(setup.value, 'POSITION')) : setup;
 };
 
 const isOld = (tag: GibTag | undefined, { warnings, game }: GibDraft): boolean => {

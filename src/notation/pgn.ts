@@ -1,5 +1,6 @@
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
+import { readFenTag } from './fen-tag.js';
 import {
   type GameRecord,
   placeOf,
@@ -13,7 +14,6 @@ import {
 import { gibStart, tellsStart } from './gib.js';
 import { formatKoreanBoard } from './korean-board.js';
 import { type PgnDraft, PgnScanner } from './pgn-scanner.js';
-import { parsePosition } from './position-text.js';
 import { parseRecorded } from './recorded-result.js';
 import { type GamePlace, TEXT_START } from './text-places.js';
 
@@ -75,15 +75,9 @@ const startOf = (
     });
   const byTags = tellsStart(tags) ? gibStart(tags, [], game) : null;
   if (!fen) return byTags ?? ok(USUAL_START);
-  const place = (problem: Problem): Problem => ({
-    ...problem,
-    ...placeOf(fen),
-    ...(problem.column !== undefined && { column: (fen.column ?? 1) + problem.column - 1 }),
-  });
-  const read = parsePosition(fen.value);
-  if (!read.ok) return err(place(read.error));
-  warnings.push(...read.value.warnings.map((warning) => ({ ...place(warning), game })));
-  const { setup } = read.value;
+  const read = readFenTag(fen, warnings, game);
+  if (!read.ok) return read;
+  const setup = read.value;
   const agrees = byTags?.ok && formatKoreanBoard(setupOf(byTags.value)) === formatKoreanBoard(setup);
   if (byTags?.ok && !agrees)
     warnings.push({

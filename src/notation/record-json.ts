@@ -49,9 +49,11 @@ export function* readJsonGames(source: string): Generator<RecordedGame, void, un
     yield { ok: false, error: { ...parsed.error, game: 1 }, tags: [], moves: [] };
     return;
   }
-  for (const [index, value] of gamesIn(parsed.value).entries()) {
+  let number = 0;
+  for (const value of gamesIn(parsed.value)) {
+    number++;
     const game = readGame(value);
-    yield game.ok ? game : { ok: false, error: { ...game.error, game: index + 1 }, tags: [], moves: [] };
+    yield game.ok ? game : { ok: false, error: { ...game.error, game: number }, tags: [], moves: [] };
   }
 }
 
@@ -63,12 +65,13 @@ const parse = (source: string): Result<Value, Problem> => {
   }
 };
 
-const gamesIn = (root: Value): Value[] => {
-  const games =
-    typeof root.value === 'object' && root.value !== null ? (root.value as { games?: unknown }).games : null;
-  if (Array.isArray(root.value)) return list(root);
-  return Array.isArray(games) ? list({ value: games, path: 'games' }) : [root];
-};
+/** One by one: a place is made for no more of them than one. */
+function* gamesIn(root: Value): Generator<Value> {
+  const { games } = typeof root.value === 'object' && root.value !== null ? (root.value as { games?: unknown }) : {};
+  const [all, path] = Array.isArray(root.value) ? [root.value, root.path] : [games, 'games'];
+  if (!Array.isArray(all)) yield root;
+  else for (const [index, value] of all.entries()) yield { value, path: `${path}[${index}]` };
+}
 
 const readGame = (value: Value): Result<GameRecord, Problem> => {
   try {

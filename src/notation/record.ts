@@ -77,7 +77,7 @@ const MUCH_CONTROL = 0.05;
 const CONTROLS = /[\0-\x08\x0e-\x1f]/g;
 
 /** NOT_TEXT for what is something else: a picture, an archive, a program. */
-const notText = (text: string): Problem | null => {
+export const notText = (text: string): Problem | null => {
   const sample = text.slice(0, TEXT_SAMPLE);
   const controls = sample.match(CONTROLS)?.length ?? 0;
   return controls >= Math.max(MANY_CONTROLS, sample.length * MUCH_CONTROL)

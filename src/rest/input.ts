@@ -15,7 +15,7 @@ import {
   WORD_SWITCHES,
   type WordSwitch,
 } from '../rulesets/switches.js';
-import type { ClaimQuestion, GameQuestion, PositionQuestion, RulesQuestion } from '../service/questions.js';
+import type { ClaimQuestion, GameQuestion, PositionQuestion } from '../service/questions.js';
 import { COUNT, type Field, type Fields, FLAG, number, type Parameters, same, TEXT, TEXTS, wordOf } from './fields.js';
 
 const CLAIM_FIELDS = { kind: wordOf(CLAIM_KINDS), by: wordOf(SIDES), atPly: COUNT } as const;
@@ -141,10 +141,17 @@ export const readQuery = <F extends Parameters>(
     return question as never;
   });
 
-/** What a question asks, with what an address says for all of them; house rules go with the ruleset that they were named with. */
-export const withCommon = <Q extends RulesQuestion>(common: Q, own: Q): Q => {
-  const { ruleset: _, rules: __, ...rest } = common;
-  return { ...((own.ruleset ?? null) === null ? common : rest), ...own };
+/** What says where a question begins, and how that is read. */
+const START = ['fen', 'dialect', 'cho', 'han', 'moves', 'format'] as const;
+/** What says by which rules; house rules go with the ruleset that they were named with. */
+const RULES = ['ruleset', 'rules'] as const;
+
+/** What a question asks, with what an address says for all that do not say otherwise. */
+export const withCommon = <Q extends PositionQuestion | GameQuestion>(common: Q, own: Q): Q => {
+  const { fen, record }: GameQuestion = own;
+  const saysStart = (fen ?? record ?? null) !== null;
+  const left = [...(saysStart ? START : []), ...((own.ruleset ?? null) === null ? [] : RULES)] as readonly string[];
+  return { ...Object.fromEntries(Object.entries(common).filter(([name]) => !left.includes(name))), ...own } as Q;
 };
 
 /** The value of a switch as text; that it is one of those that the switch has is looked at where house rules are made. */

@@ -4,6 +4,7 @@ import { sideCode } from '../janggi/side.js';
 import { placeOf } from '../notation/game-record.js';
 import { parseMove } from '../notation/moves.js';
 import { parseRecorded, type RecordedHow } from '../notation/recorded-result.js';
+import { type ClaimInput, readClaims } from '../referee/claims.js';
 import { Referee } from '../referee/referee.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import type { Rules } from '../rulesets/rules.js';
@@ -32,11 +33,7 @@ export const judge = (
   rules: Rules,
 ): Result<VerdictReport, Problem> => {
   const claimed = question.recordedAsClaims && recorded !== null ? recordedClaims(recorded) : [];
-  const claims = [...(question.claims ?? []), ...claimed].map(({ kind, by, atPly }) => ({
-    kind,
-    by: by ? sideCode(by) : null,
-    atPly: atPly ?? null,
-  }));
+  const claims = claimInputs([...(question.claims ?? []), ...claimed]);
   const started = Referee.start(start.position, start.kind, rules, claims, moves.length);
   if (!started.ok) return started;
   const referee = started.value;
@@ -63,6 +60,15 @@ export const judge = (
   if (!judgement.ok) return judgement;
   const warnings = [...start.warnings, ...spelling, ...judgement.value.warnings];
   return ok(new VerdictReport(judgement.value, warnings, recorded, placeOfPly));
+};
+
+const claimInputs = (claims: readonly ClaimQuestion[]): ClaimInput[] =>
+  claims.map(({ kind, by, atPly }) => ({ kind, by: by ? sideCode(by) : null, atPly: atPly ?? null }));
+
+/** What is wrong with claims whatever the game: one without its side, or that the rules do not know. */
+export const claimsProblem = ({ claims }: GameQuestion, rules: Rules): Problem | null => {
+  const read = readClaims(claimInputs(claims ?? []), Number.MAX_SAFE_INTEGER, rules);
+  return read.ok ? null : read.error;
 };
 
 /** The claims that a recorded result amounts to; the loser is the side that resigned or ran out of time. */

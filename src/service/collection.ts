@@ -5,7 +5,8 @@ import type { RecordTag } from '../notation/game-record.js';
 import { readRecord } from '../notation/record.js';
 import { type GamePlace, TEXT_START } from '../notation/text-places.js';
 import type { Rules } from '../rulesets/rules.js';
-import { checkClaims, formatAsked, type GameSource, noGame, sourceOf } from './game-source.js';
+import { claimsProblem } from './adjudicate.js';
+import { checkClaims, fileProblem, formatAsked, type GameSource, noGame, sourceOf } from './game-source.js';
 import { LIMITS, type Limits } from './limits.js';
 import { checkLength } from './position.js';
 import type { GameQuestion } from './questions.js';
@@ -68,7 +69,7 @@ export type AnswerGame<T> = (game: GameSource, question: GameQuestion, rules: Ru
 
 /**
  * What is said of the games of a file, one by one, and undefined for a pause before the first; or the faults of the rules,
- * or TOO_MANY_CLAIMS.
+ * or of claims that no game can have.
  */
 export const answerCollection = <T>(
   file: InTurns<DecodedText>,
@@ -78,7 +79,7 @@ export const answerCollection = <T>(
 ): Result<Iterable<AnsweredGame<T> | undefined>, Problem> => {
   const rules = rulesFor(question);
   if (!rules.ok) return rules;
-  const problem = checkClaims(question, limits);
+  const problem = checkClaims(question, limits) ?? claimsProblem(question, rules.value);
   return problem ? err(problem) : ok(answeredGames(file, question, rules.value, answer, limits));
 };
 
@@ -89,7 +90,13 @@ function* answeredGames<T>(
   answer: AnswerGame<T>,
   limits: Limits,
 ): Generator<AnsweredGame<T> | undefined, void, undefined> {
-  const games = collectedGames(yield* file, question, rules, limits);
+  const decoded = yield* file;
+  const problem = fileProblem(decoded.text, question, limits);
+  if (problem) {
+    yield { number: 1, answer: err(problem) };
+    return;
+  }
+  const games = collectedGames(decoded, question, rules, limits);
   const none = yield* eachOf(games, (game) => answerGame(game, question, rules, answer));
   if (none) yield { number: question.gameNumber ?? 1, answer: err(none) };
 }

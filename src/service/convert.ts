@@ -45,7 +45,7 @@ export const convert = (
 ): Result<Iterable<Buffer>, Problem> => {
   const rules = rulesFor(question);
   if (!rules.ok) return rules;
-  const file = recordFile(record, limits);
+  const file = recordFile(record, question, limits);
   if (!file.ok) return file;
   const format = formatAsked(question, file.value.text);
   const games = eachOf(

@@ -11,7 +11,7 @@ import {
 } from '../notation/game-record.js';
 import { letterCountOf } from '../notation/letter-count.js';
 import { isPassText, type MoveNotation } from '../notation/moves.js';
-import { formatOf, type KnownFormat, readRecord, recordsStart } from '../notation/record.js';
+import { formatOf, type KnownFormat, notText, readRecord, recordsStart } from '../notation/record.js';
 import type { Rules } from '../rulesets/rules.js';
 import type { Limits } from './limits.js';
 import { checkLength } from './position.js';
@@ -91,7 +91,7 @@ const recordedGame = (
   rules: Rules,
   limits: Limits,
 ): Result<GameSource, Problem> => {
-  const decoded = recordFile(record, limits);
+  const decoded = recordFile(record, question, limits);
   if (!decoded.ok) return decoded;
   const { text, warnings } = decoded.value;
   const format = formatAsked(question, text);
@@ -108,9 +108,29 @@ const conflictWith = (question: GameQuestion, names: readonly (keyof GameQuestio
   return { code: 'CONFLICTING_INPUT', message };
 };
 
-/** A record's file; RECORD_TOO_LARGE where a text is longer than one inside JSON may be. */
-export const recordFile = (record: string | DecodedText, { recordBytes }: Limits): Result<DecodedText, Problem> => {
-  if (typeof record !== 'string') return ok(record);
+/** What is wrong with a file as a whole: NOT_TEXT, or RECORD_TOO_LARGE for JSON, all of which is in memory at once. */
+export const fileProblem = (text: string, question: GameQuestion, { jsonBytes }: Limits): Problem | null =>
+  formatAsked(question, text) === 'JSON' && text.length > jsonBytes
+    ? {
+        code: 'RECORD_TOO_LARGE',
+        message: `Records in JSON have at most ${jsonBytes} characters here, these have ${text.length}; a game a line (ndjson), .gib and PGN may be longer.`,
+      }
+    : notText(text);
+
+/**
+ * A record's file; or what is wrong with it as a whole ({@link fileProblem}), and RECORD_TOO_LARGE where a text is longer
+ * than one inside JSON may be.
+ */
+export const recordFile = (
+  record: string | DecodedText,
+  question: GameQuestion,
+  limits: Limits,
+): Result<DecodedText, Problem> => {
+  const { recordBytes } = limits;
+  if (typeof record !== 'string') {
+    const problem = fileProblem(record.text, question, limits);
+    return problem ? err(problem) : ok(record);
+  }
   const bytes = new TextEncoder().encode(record).length;
   return bytes <= recordBytes
     ? ok({ text: record, encoding: 'UTF-8', warnings: [] })

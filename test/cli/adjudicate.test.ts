@@ -207,6 +207,8 @@ describe('adjudicate', () => {
     [['-', '--claims', 'give-up'], /`--claims kind` should be one of RESIGNATION/],
     [['-', '--claims', 'resignation:red'], /`--claims by` should be one of CHO, HAN/],
     [['-', '--claims', 'unfinished@x'], /`--claims atPly` should be a number/],
+    [['-', '--claims', 'resignation'], /CLAIM_SIDE_MISSING: The claim RESIGNATION needs `by`/],
+    [['-', '--claims', 'draw-request:cho'], /CLAIM_NOT_ALLOWED/],
     [['-', '--lang', 'ko'], /did you mean --language\?/],
     [['-', '--lenient=yes'], /--lenient takes no value/],
     [['-', '--ruleset', 'kja', '--ruleset', 'kakao'], /given 2 times/],

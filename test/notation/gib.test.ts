@@ -132,6 +132,15 @@ it('a handicap board is read from its tag, Han to move first', () => {
   expect(boardOf(game)).toBe('rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABN1');
 });
 
+it('a position is read from a FEN where no board is told', () => {
+  const FEN = '3k5/9/9/9/9/9/9/9/3R5/4K4 b - - 3 7';
+  expect(only(`[대회명 "x"]\n[FEN "${FEN}"]\n[초차림 "마상상마"]`).start).toMatchObject({
+    kind: 'POSITION',
+    setup: { halfmoveClock: 3, moveNumber: 7 },
+  });
+  expect(fault('[대회명 "x"]\n[FEN "9/9"]')).toMatchObject({ code: 'FEN_RANK_COUNT', line: 2, column: 7, game: 1 });
+});
+
 it('old coordinates are rewritten to the usual ones', () => {
   const game = only('[기보형식 "구좌표"]\n1. 4졸14 2. 87병77 3. 21楚마33 4. 7병37장군 5. 한수쉼 6. 90漢車89타卒');
   expect(game.moves.map(({ text }) => text)).toEqual([

@@ -91,6 +91,17 @@ describe('a list of positions', () => {
       { position: { points: { han: 72 } } },
       { position: { points: { han: 74.5 } } },
     ]);
+    const FEN = '3k5/9/9/9/9/9/9/9/3R5/4K4 b - - 0 1';
+    const begun = await postJson('/v1/positions?fields=fen&cho=SANG_MA_SANG_MA&moves=pass', [
+      { fen: FEN },
+      {},
+      { moves: [] },
+    ]);
+    expect(begun.json.positions).toMatchObject([
+      { position: { fen: FEN } },
+      { position: { fen: expect.stringMatching(/RBNA1ABNR b - - 1 1$/) } },
+      { position: { fen: expect.stringMatching(/RBNA1ABNR w - - 0 1$/) } },
+    ]);
     expect((await postJson('/v1/positions', {})).json).toMatchObject({ code: 'BAD_INPUT' });
     expect((await postJson('/v1/positions', Array(10_001).fill({}))).json).toMatchObject({
       status: 413,

@@ -139,6 +139,8 @@ describe('what cannot be converted has its problem:', () => {
   const text = { 'content-type': 'text/plain' };
   it.each<[what: string, send: Parameters<typeof fetchRest>[1] & { path?: string }, status: number, code: string]>([
     ['nothing', { headers: text, body: '' }, 400, 'EMPTY_RECORD'],
+    ['what is no text', { headers: text, body: '\u0001'.repeat(100) }, 400, 'NOT_TEXT'],
+    ['much JSON', { headers: text, body: `{"games":[${'{},'.repeat(3_000_000)}{}]}` }, 413, 'RECORD_TOO_LARGE'],
     ['to a form that is unknown', { headers: { ...text, accept: 'text/html' }, body: '79졸78' }, 406, 'NOT_ACCEPTABLE'],
     ['under an unknown ruleset', { path: '?ruleset=x', headers: text, body: '79졸78' }, 400, 'UNKNOWN_RULESET'],
     ['by GET', { method: 'GET' }, 405, 'METHOD_NOT_ALLOWED'],
