@@ -118,7 +118,10 @@ export const redisCache = (settings: RedisSettings): RedisCache => {
   };
 
   // Failures to connect are told here and nowhere else; a client that nobody listens to would end the process.
-  store.on('error', () => {});
+  let lastFault = '';
+  store.on('error', ({ message }) => {
+    lastFault = message;
+  });
   let isStopped = false;
   let isReached = false;
   const reached = new Promise<void>((resolve) => {
@@ -141,7 +144,7 @@ export const redisCache = (settings: RedisSettings): RedisCache => {
   setTimeout(() => {
     if (isReached || isFailing || isStopped) return;
     isFailing = true;
-    tell('FAILING', 'it has not been reached since the start');
+    tell('FAILING', `it has not been reached since the start${lastFault && `: ${lastFault}`}`);
   }, TOLD_MILLIS).unref();
 
   const opened = (key: string, sealed: unknown): Uint8Array | null => {

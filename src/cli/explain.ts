@@ -1,6 +1,6 @@
 import { reportPosition } from '../service/position.js';
 import { command } from './command.js';
-import { EXIT, orFault, wrongUsage } from './fault.js';
+import { EXIT, Fault, orFault, problemLine, wrongUsage } from './fault.js';
 import { positionQuestion } from './input-files.js';
 import { limitsInForce } from './limits.js';
 import { formats, POSITION_OPTIONS } from './options.js';
@@ -27,8 +27,10 @@ export const EXPLAIN = command({
     const { warnings } = position;
     const explanation = position.explainMove(move);
     if (format === 'JSON') await terminal.write(`${JSON.stringify({ explainMove: explanation, warnings })}\n`);
-    else {
-      const { legal, code, message, squares } = explanation;
+    const { legal, code, message, squares } = explanation;
+    // What is no move at all is an input that cannot be read.
+    if (code === 'BAD_MOVE') throw new Fault(problemLine({ code, message }));
+    if (format === 'TEXT') {
       tellWarnings(terminal, warnings);
       await terminal.write(
         `${legal ? 'legal' : 'not legal'}  ${code}: ${printable(message)}${squares.length > 0 ? ` (${squares.join(', ')})` : ''}\n`,

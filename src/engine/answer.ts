@@ -1,10 +1,13 @@
 import { inCheck } from '../janggi/attack.js';
 import { hasMoveBesidesPass, isLegal } from '../janggi/generate.js';
 import type { Position } from '../janggi/position.js';
+import type { Problem } from '../janggi/problem.js';
+import { ok, type Result } from '../janggi/result.js';
 import { CHO } from '../janggi/side.js';
 import type { EngineAnswer, EngineLine } from './engine.js';
 import { pliesUntil, pointsOf, pointsOfEnd } from './points.js';
 import { type Root, readMove } from './root.js';
+import { engineFailed } from './uci-engine.js';
 import type { Info } from './uci-words.js';
 
 /** What a search told by its end. */
@@ -42,14 +45,20 @@ const lineOf = (root: Root, { score, moves }: Info): EngineLine => {
   };
 };
 
-/** What a search found, in our words. */
-export const answerOf = (root: Root, { name, infos, ended }: Search): EngineAnswer => {
+/** What a search found, in our words; ENGINE_FAILED where none of its lines begins with a legal move. */
+export const answerOf = (root: Root, { name, infos, ended }: Search): Result<EngineAnswer, Problem> => {
   const sorted = [...infos.values()].sort((a, b) => a.line - b.line);
-  return {
+  const lines = sorted.map((info) => lineOf(root, info)).filter(({ moves }) => moves.length > 0);
+  const [best] = sorted;
+  if (best && lines.length === 0)
+    return engineFailed(
+      `The engine names no legal move; its best line begins with ${JSON.stringify(best.moves[0]?.slice(0, 16) ?? '')}.`,
+    );
+  return ok({
     name,
-    lines: sorted.map((info) => lineOf(root, info)).filter(({ moves }) => moves.length > 0),
-    depth: sorted[0]?.depth ?? 0,
+    lines,
+    depth: best?.depth ?? 0,
     nodes: Math.max(0, ...sorted.map(({ nodes }) => nodes)),
     complete: ended,
-  };
+  });
 };

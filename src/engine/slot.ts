@@ -75,7 +75,7 @@ export const createSlot = (path: string, startMillis: number): Slot => {
     const found = await searchOrAnew(at.value, question, root, signal);
     if (typeof found !== 'string') {
       failures = 0;
-      return ok(answerOf(root, found));
+      return answerOf(root, found);
     }
     failures++;
     await at.value.talk.end();

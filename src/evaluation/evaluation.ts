@@ -5,7 +5,7 @@ import { countPoints } from '../referee/points.js';
 import { type EvaluationTerm, evaluate, explainEvaluation } from './evaluate.js';
 import { phaseOf } from './features.js';
 import { type Game, Path } from './path.js';
-import { mateInOf, POINT } from './score.js';
+import { endingScore, mateInOf, POINT } from './score.js';
 import type { Found } from './search.js';
 import { plyOf, type WinProbability, winProbability } from './win-probability.js';
 
@@ -56,8 +56,12 @@ export const evaluationFrom = (game: Game, { lines, first, depth, nodes, complet
   const { position } = path;
   const { rules } = game;
   const [best] = lines;
-  const score = best?.score ?? evaluate(position, rules.switches.komi) / POINT;
   const ending = endingOf(path);
+  const side = position.turn === CHO ? 1 : -1;
+  // A game that is over is worth its result, whatever stands on the board.
+  const score = ending
+    ? (side * endingScore(ending, position.turn, 0)) / POINT
+    : (best?.score ?? evaluate(position, rules.switches.komi) / POINT);
   const standing = {
     score,
     first: first ?? score,

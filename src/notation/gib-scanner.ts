@@ -34,7 +34,7 @@ const CLASS = new Uint8Array(0x10000);
 // Control characters, and what bytes that are no text look like when read as text.
 for (let code = 0; code < 0x20; code++) CLASS[code] = STRAY;
 for (const character of '}>]"\u007f\u00ff\ufffd\ufffe\uffff') CLASS[character.charCodeAt(0)] = STRAY;
-for (const character of ', \t\v\f\u00a0\u3000\ufeff') CLASS[character.charCodeAt(0)] = BLANK;
+for (const character of ',…→ \t\v\f\u00a0\u3000\ufeff') CLASS[character.charCodeAt(0)] = BLANK;
 CLASS[0x0a] = LINE_FEED;
 CLASS[0x0d] = RETURN;
 CLASS['['.charCodeAt(0)] = TAG;

@@ -20,7 +20,10 @@ export interface PgnDraft {
 
 /** `[Name "value"]`, where quotes and backslashes in the value stand behind a backslash. */
 const TAG = /\[[^\S\n]*([^\s"[\]]+)[^\S\n]*"((?:[^"\\\n]|\\[^\n])*)"[^\S\n]*\]/y;
-const BLANKS = /[\s,]+/y;
+/** `[오후 3:12]`, a name or a time, as chats write it before what was said. */
+const STAMP = /\[[^[\]"\n]{1,40}\]/y;
+/** Blanks, and what chats and lists write between moves. */
+const BLANKS = /(?:[\s,…→]|\.{2,}|-(?=\s))+/y;
 /** A line that begins with a percent sign is none of the game's. */
 const ESCAPED_LINE = /%[^\n]*/y;
 const LINE_COMMENT = /;([^\n]*)/y;
@@ -178,9 +181,9 @@ export class PgnScanner {
     if (!match) {
       this.warn(
         'BAD_TAG',
-        'What begins with this bracket is no tag `[Name "value"]`; it was skipped to the line\'s end.',
+        'What begins with this bracket is no tag `[Name "value"]`; it was skipped to its end, or the line\'s.',
       );
-      this.at = this.endOfLine();
+      this.at = this.endOfBrackets();
       return;
     }
     const [whole, name = '', value = ''] = match;
@@ -192,6 +195,12 @@ export class PgnScanner {
       value: value.replaceAll(/\\(["\\])/g, '$1'),
       ...this.places.of(start + whole.indexOf('"') + 1),
     });
+  }
+
+  /** A chat's stamp ends with its bracket; where a quote begins, a tag was meant. */
+  private endOfBrackets(): number {
+    STAMP.lastIndex = this.at;
+    return STAMP.test(this.text) ? STAMP.lastIndex : this.endOfLine();
   }
 
   private endOfLine(): number {

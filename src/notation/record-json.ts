@@ -11,6 +11,7 @@ import {
   startFromSetup,
   USUAL_START,
 } from './game-record.js';
+import { parseJson } from './json-text.js';
 import { BadValue, count, fail, flag, list, maybe, member, object, oneOf, text, type Value } from './json-value.js';
 import type { MoveNotation } from './moves.js';
 import { type PlayedGame, type PlayedMove, spellMoves } from './played-game.js';
@@ -41,7 +42,7 @@ export interface JsonMove {
 
 /**
  * Reads games from JSON: one, a list of them, or `{ "games": [...] }`. A faulty game spoils only itself.
- * Errors: BAD_JSON (the text), BAD_RECORD (names what should stand where), the codes of a FEN. All name their game.
+ * Errors: BAD_JSON and TOO_NESTED (the text), BAD_RECORD (names what should stand where), the codes of a FEN. All name their game.
  */
 export function* readJsonGames(source: string): Generator<RecordedGame, void, undefined> {
   const parsed = parse(source);
@@ -58,11 +59,8 @@ export function* readJsonGames(source: string): Generator<RecordedGame, void, un
 }
 
 const parse = (source: string): Result<Value, Problem> => {
-  try {
-    return ok({ value: JSON.parse(source) as unknown, path: '' });
-  } catch (error) {
-    return err({ code: 'BAD_JSON', message: `The record is no JSON: ${(error as Error).message}.` });
-  }
+  const parsed = parseJson(source, 'BAD_JSON', 'The record');
+  return parsed.ok ? ok({ value: parsed.value, path: '' }) : parsed;
 };
 
 /** One by one: a place is made for no more of them than one. */

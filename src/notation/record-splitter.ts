@@ -2,7 +2,7 @@ import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { GibScanner } from './gib-scanner.js';
 import { PgnScanner } from './pgn-scanner.js';
-import { formatOf, type KnownFormat, type RecordFormat } from './record.js';
+import { formatOf, type KnownFormat, notText, type RecordFormat } from './record.js';
 import { type GamePlace, TEXT_START } from './text-places.js';
 
 /** One game of a longer text: {@link readRecord} reads it as it reads it there. */
@@ -92,6 +92,8 @@ export class RecordSplitter {
   }
 
   private recognise(): Result<Divisible, Problem> {
+    const problem = notText(this.kept);
+    if (problem) return err(problem);
     const format = this.asked === 'AUTO' ? formatOf(this.kept) : this.asked;
     if (format === 'JSON')
       return err({

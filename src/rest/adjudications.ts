@@ -5,6 +5,7 @@ import { type AnsweredGame, answerCollection } from '../service/collection.js';
 import type { Limits } from '../service/limits.js';
 import type { GameQuestion } from '../service/questions.js';
 import { decodeFile, decodeFileInTurns } from '../service/record-file.js';
+import { rulesFor } from '../service/rules.js';
 import type { VerdictReport } from '../service/verdict-report.js';
 import { answerList, type Batch, LINES_HEADERS, NDJSON } from './batch.js';
 import { type Answer, type Asked, acceptedType, answerWith, JSON_TYPE, jsonAnswer, readJson } from './exchange.js';
@@ -73,6 +74,8 @@ export const gameBatch = (asked: Pick<Asked, 'search' | 'limits'>): Result<Batch
   const beside = readBesideJson(asked);
   if (!beside.ok) return beside;
   const { question: common, telling } = beside.value;
+  const rules = rulesFor(common);
+  if (!rules.ok) return rules;
   const { limits } = asked;
   return ok({
     list: 'adjudications',

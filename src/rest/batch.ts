@@ -1,5 +1,6 @@
 import type { Problem } from '../janggi/problem.js';
-import { err, ok, type Result } from '../janggi/result.js';
+import { err, type Result } from '../janggi/result.js';
+import { parseJson } from '../notation/json-text.js';
 import { type Answer, jsonParts, problemAnswer } from './exchange.js';
 import { batchJson } from './json.js';
 import { isBadlyPacked } from './unpack.js';
@@ -78,11 +79,7 @@ export async function* linesOf(body: AsyncIterable<Buffer>, limit: number): Asyn
 const readLine = (line: Line, limit: number): Result<unknown, Problem> => {
   if (line === null)
     return err({ code: 'LINE_TOO_LONG', message: `A line has at most ${limit} bytes here; this one was skipped.` });
-  try {
-    return ok(JSON.parse(line) as unknown);
-  } catch (error) {
-    return err({ code: 'MALFORMED_JSON', message: `The line is no JSON: ${(error as Error).message}.` });
-  }
+  return parseJson(line, 'MALFORMED_JSON', 'The line');
 };
 
 /** Where a line stands in its stream, and its input among those that are answered. */

@@ -2,7 +2,8 @@
 import { STATUS_CODES } from 'node:http';
 import Negotiator from 'negotiator';
 import type { Problem } from '../janggi/problem.js';
-import { err, ok, type Result } from '../janggi/result.js';
+import type { Result } from '../janggi/result.js';
+import { parseJson } from '../notation/json-text.js';
 import { entryOf } from '../service/codes.js';
 import type { Evaluator } from '../service/evaluator.js';
 import type { Jobs } from '../service/jobs.js';
@@ -86,14 +87,9 @@ export const problemAnswer = ({ code, message, ...place }: Problem): Answer => {
 export const answerWith = <T>(result: Result<T, Problem>, answer: (value: T) => Answer): Answer =>
   result.ok ? answer(result.value) : problemAnswer(result.error);
 
-/** The body as JSON; MALFORMED_JSON where it is none. */
-export const readJson = ({ body }: Pick<Asked, 'body'>): Result<unknown, Problem> => {
-  try {
-    return ok(JSON.parse(new TextDecoder().decode(body)) as unknown);
-  } catch (error) {
-    return err({ code: 'MALFORMED_JSON', message: `The body is no JSON: ${(error as Error).message}.` });
-  }
-};
+/** The body as JSON; MALFORMED_JSON or TOO_NESTED where it is none. */
+export const readJson = ({ body }: Pick<Asked, 'body'>): Result<unknown, Problem> =>
+  parseJson(new TextDecoder().decode(body), 'MALFORMED_JSON', 'The body');
 
 const CHARSET = /;\s*charset\s*=\s*"?[\w-]{1,40}"?/gi;
 

@@ -146,12 +146,16 @@ const START = ['fen', 'dialect', 'cho', 'han', 'moves', 'format'] as const;
 /** What says by which rules; house rules go with the ruleset that they were named with. */
 const RULES = ['ruleset', 'rules'] as const;
 
-/** What a question asks, with what an address says for all that do not say otherwise. */
+/**
+ * What a question asks, with what an address says for all that do not say otherwise: a start of its own, a ruleset of its
+ * own with its house rules, or single house rules of its own.
+ */
 export const withCommon = <Q extends PositionQuestion | GameQuestion>(common: Q, own: Q): Q => {
   const { fen, record }: GameQuestion = own;
   const saysStart = (fen ?? record ?? null) !== null;
   const left = [...(saysStart ? START : []), ...((own.ruleset ?? null) === null ? [] : RULES)] as readonly string[];
-  return { ...Object.fromEntries(Object.entries(common).filter(([name]) => !left.includes(name))), ...own } as Q;
+  const kept = Object.fromEntries(Object.entries(common).filter(([name]) => !left.includes(name))) as Partial<Q>;
+  return { ...kept, ...own, ...(kept.rules && own.rules && { rules: { ...kept.rules, ...own.rules } }) } as Q;
 };
 
 /** The value of a switch as text; that it is one of those that the switch has is looked at where house rules are made. */

@@ -9,6 +9,7 @@ import { reportPosition } from '../service/position.js';
 import type { PositionReport } from '../service/position-report.js';
 import type { PositionQuestion } from '../service/questions.js';
 import { decodeFile } from '../service/record-file.js';
+import { rulesFor } from '../service/rules.js';
 import { SCORE_SCHEMES } from '../service/verdict-report.js';
 import { answerList, type Batch } from './batch.js';
 import { cacheable } from './cacheable.js';
@@ -148,6 +149,8 @@ export const positionBatch = ({ search, limits }: Pick<Asked, 'search' | 'limits
     readonly fields?: PositionPartName[];
   };
   const common: PositionQuestion = pick(query.value, [...Object.keys(POSITION_FIELDS), 'rules']);
+  const rules = rulesFor(common);
+  if (!rules.ok) return rules;
   return ok({
     list: 'positions',
     field: 'position',

@@ -21,7 +21,7 @@ import type { Config } from './config.js';
 import { watchConnections } from './connections.js';
 import { createApollo, GraphqlContext } from './create-apollo.js';
 import { documents } from './documents.js';
-import { errorHandler, notFound, onlyMethods, refuseTooLarge, sendFault } from './errors.js';
+import { errorHandler, notFound, onlyMethods, refuseNesting, refuseTooLarge, sendFault } from './errors.js';
 import { createEvaluator } from './evaluator.js';
 import { explorerAssets, explorerPage } from './explorer.js';
 import { createFront, type Step } from './front.js';
@@ -211,7 +211,7 @@ export const createApp = async (
     recogniseClient,
     limits.enter,
     onlyJson,
-    express.json({ limit: config.jsonBytes }),
+    express.json({ limit: config.jsonBytes, verify: refuseNesting }),
     graphqlGate(gate),
     expressMiddleware(apollo, { context: async ({ res }) => contextOf(res) }),
   );

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { nestsTooDeep, TOO_NESTED_TEXT } from '../notation/json-text.js';
 import { problemJson } from '../rest/exchange.js';
 import { isBadlyPacked } from '../rest/unpack.js';
 import { CODES, type Code } from '../service/codes.js';
@@ -11,9 +12,16 @@ export const tooCostly = (cost: number, limit: number): string =>
 /** What body-parser and express call a fault. */
 const FAULT_OF_TYPE: { readonly [type: string]: Code } = {
   'entity.parse.failed': 'MALFORMED_JSON',
+  'entity.nested': 'TOO_NESTED',
   'entity.too.large': 'BODY_TOO_LARGE',
   'encoding.unsupported': 'UNSUPPORTED_ENCODING',
   'charset.unsupported': 'UNSUPPORTED_ENCODING',
+};
+
+/** Looks at a body before express makes objects of it. @throws what {@link errorHandler} answers with TOO_NESTED */
+export const refuseNesting = (_: unknown, __: unknown, body: Uint8Array): void => {
+  if (nestsTooDeep(body, (at) => body[at] as number))
+    throw Object.assign(new Error(TOO_NESTED_TEXT), { type: 'entity.nested' });
 };
 
 /** As express reads it; the path of a request is relative where a router is mounted. */

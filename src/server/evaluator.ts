@@ -10,6 +10,7 @@ import {
   type EvaluationBounds,
   type EvaluationQuestion,
   engineQuestion,
+  mateNodes,
   packGame,
   readEvaluation,
   readMate,
@@ -134,9 +135,9 @@ export const createEvaluator = (limits: Limits, pool: Pool, cache: Cache, engine
     async mate(position, maxMoves, { signal } = {}) {
       const moves = readMate(maxMoves);
       if (!moves.ok) return moves;
-      const { evaluationNodes: nodes, evaluationMillis: millis } = limits;
+      const { evaluationMillis: millis } = limits;
       const key = keyOf('mate', position.identity, { maxMoves: moves.value });
-      const bounds = { maxMoves: moves.value, nodes, millis };
+      const bounds = { maxMoves: moves.value, nodes: mateNodes(limits), millis };
       return once(key, signal, true, (stop) =>
         pool.run({ kind: 'mate', game: packGame(position.game), bounds, stop } as const),
       );

@@ -68,7 +68,9 @@ const claimInputs = (claims: readonly ClaimQuestion[]): ClaimInput[] =>
 /** What is wrong with claims whatever the game: one without its side, or that the rules do not know. */
 export const claimsProblem = ({ claims }: GameQuestion, rules: Rules): Problem | null => {
   const read = readClaims(claimInputs(claims ?? []), Number.MAX_SAFE_INTEGER, rules);
-  return read.ok ? null : read.error;
+  if (read.ok) return null;
+  const { code, message } = read.error;
+  return { code, message };
 };
 
 /** The claims that a recorded result amounts to; the loser is the side that resigned or ran out of time. */

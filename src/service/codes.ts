@@ -155,6 +155,7 @@ export const CODES = {
   // Records.
   RECORD_TOO_LARGE: error('The record is larger than one inside JSON may be; send it as a file.', 413),
   EMPTY_RECORD: error('The record holds no game.'),
+  TOO_NESTED: error('Lists and objects of JSON nest deeper than any question or record does.'),
   NOT_TEXT: error('The record is no text; perhaps it is a picture or an archive.'),
   MANY_GAMES: error('The record holds several games; say which.'),
   NO_SUCH_GAME: error('The record has no game of this number.'),

@@ -97,6 +97,12 @@ export const readEvaluation = (
   });
 };
 
+/** A position of a search for mates takes longer than one of an evaluation: so many of those limits are allowed. */
+const MATE_SHARE = 0.4;
+
+/** How many positions a search for a mate looks at. */
+export const mateNodes = ({ evaluationNodes }: Limits): number => Math.ceil(evaluationNodes * MATE_SHARE);
+
 /** How many moves a mate is looked for. @returns the number, or BAD_EVALUATION */
 export const readMate = (maxMoves: number | null | undefined): Result<number, Problem> => {
   const moves = maxMoves ?? 5;

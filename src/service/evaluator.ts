@@ -5,6 +5,7 @@ import {
   type EvaluationQuestion,
   evaluateGame,
   type MateSearch,
+  mateNodes,
   mateOf,
   readEvaluation,
   readMate,
@@ -61,9 +62,9 @@ export const inlineEvaluator = (limits: Limits): Evaluator => {
     async mate(position, maxMoves) {
       const moves = readMate(maxMoves);
       if (!moves.ok) return moves;
-      const { evaluationNodes: nodes, evaluationMillis: millis } = limits;
+      const { evaluationMillis: millis } = limits;
       return once(['mate', position.identity, moves.value], () =>
-        mateOf(position.game, { maxMoves: moves.value, nodes, millis }, { now }),
+        mateOf(position.game, { maxMoves: moves.value, nodes: mateNodes(limits), millis }, { now }),
       );
     },
   };

@@ -51,7 +51,7 @@ const VERSION = (
 ).version;
 
 /** Raised with every change that can change an answer: part of every tag and key that an answer is kept under. */
-export const ANSWER_VERSION = `${VERSION}.3`;
+export const ANSWER_VERSION = `${VERSION}.4`;
 
 /** What this service is and what may be asked of it. */
 export const describeService = (limits: Limits = LIMITS, state: ServiceState = STATELESS): ServiceInfo => ({

@@ -63,7 +63,7 @@ export const App = () => {
   const [opened, setOpened] = useState<OpenFile | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [reading, setReading] = useState<number | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(first.problem);
   const [tried, setTried] = useState<Refusal | null>(null);
   const [playing, setPlaying] = useState(false);
   const [tab, setTab] = useState('moves');
@@ -191,6 +191,7 @@ export const App = () => {
   useAddress(view, game, moves, at, own, (address) => {
     show(address.game ?? EMPTY_GAME, address.ply);
     setView(address.view);
+    setProblem(address.problem);
   });
   useKeys({
     ArrowLeft: () => goTo(at - 1),

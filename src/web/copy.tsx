@@ -101,28 +101,33 @@ export const Copy = (props: Props) => {
     }
   };
   return (
-    <ul class="copy">
-      {formsOf(props).map(([name, text]) => (
-        <li key={name}>
-          <span class="form">{name}</span>
-          <textarea
-            readOnly
-            rows={1}
-            value={text}
-            aria-label={name}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <button
-            type="button"
-            aria-label={`${words.copy}: ${name}`}
-            onClick={(event) =>
-              void copy(name, text, event.currentTarget.parentElement?.querySelector('textarea') ?? null)
-            }
-          >
-            {told?.[0] === name ? told[1] : words.copy}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p class="unseen" role="status">
+        {told && `${told[1]}: ${told[0]}`}
+      </p>
+      <ul class="copy">
+        {formsOf(props).map(([name, text]) => (
+          <li key={name}>
+            <span class="form">{name}</span>
+            <textarea
+              readOnly
+              rows={1}
+              value={text}
+              aria-label={name}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <button
+              type="button"
+              aria-label={`${told?.[0] === name ? told[1] : words.copy}: ${name}`}
+              onClick={(event) =>
+                void copy(name, text, event.currentTarget.parentElement?.querySelector('textarea') ?? null)
+              }
+            >
+              {told?.[0] === name ? told[1] : words.copy}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };

@@ -42,7 +42,7 @@ export const Give = (props: Props) => {
   };
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (text.trim() !== '') onBytes(bytesOf(text));
+    onBytes(bytesOf(text));
   };
   const others = (
     <>

@@ -4,6 +4,7 @@ import { decodeInTurns } from '../notation/decode-text.js';
 import { parseDiagram } from '../notation/diagram.js';
 import { parseFen } from '../notation/fen.js';
 import { type RecordedGame, type RecordTag, startFromSetup } from '../notation/game-record.js';
+import { isMoveText } from '../notation/moves.js';
 import { formatOf, readRecord } from '../notation/record.js';
 import type { Game } from './game.js';
 
@@ -106,6 +107,10 @@ export const readFile = async (
     () => tell(games.length),
     signal,
   );
-  return { games: games.length > 0 ? ok(games) : EMPTY, warnings };
+  return { games: games.some(holdsGame) ? ok(games) : EMPTY, warnings };
 };
+/** Not where all of it is words that mean nothing here. */
+const holdsGame = ({ tags, game }: ListedGame): boolean =>
+  tags.length > 0 || !game.ok || game.value.moves.length === 0 || game.value.moves.some(({ text }) => isMoveText(text));
+
 const EMPTY = err({ code: 'EMPTY_RECORD', message: 'No game was found: no tag, no move, no board.' });

@@ -31,12 +31,16 @@ export const RulesPanel = ({ rules, view, words, onView }: Props) => {
   // Two switches that only go together are set one after the other: the first waits here for the second.
   const [waiting, setWaiting] = useState<RulesetOverrides | null>(null);
   const draft = waiting ?? view.overrides;
+  // Of a value that no rules can have; what was in force before still is.
+  const [refused, setRefused] = useState<string | null>(null);
   const made = rulesOf(rules.ruleset, draft);
-  const conflict = made.ok ? null : made.error.message;
+  const fault = refused ?? (made.ok ? null : made.error.message);
   const take = (overrides: RulesetOverrides): void => {
-    const fits = rulesOf(rules.ruleset, overrides).ok;
-    setWaiting(fits ? null : overrides);
-    if (fits) onView({ overrides });
+    const taken = rulesOf(rules.ruleset, overrides);
+    const mayFit = taken.ok || taken.error.code === 'RULES_CONFLICT';
+    setRefused(mayFit ? null : taken.error.message);
+    if (mayFit) setWaiting(taken.ok ? null : overrides);
+    if (taken.ok) onView({ overrides });
   };
   const set = (name: SwitchName, text: string): void => {
     const { [name]: _, ...others } = draft;
@@ -62,9 +66,9 @@ export const RulesPanel = ({ rules, view, words, onView }: Props) => {
           </button>
         )}
       </div>
-      {conflict && (
+      {fault && (
         <p class="fault" role="alert" lang="en">
-          {conflict}
+          {fault}
         </p>
       )}
       <div class="switches">

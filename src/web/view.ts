@@ -1,6 +1,6 @@
 import { ARRANGEMENTS, DEFAULT_ARRANGEMENT } from '../janggi/arrangement.js';
 import type { Problem } from '../janggi/problem.js';
-import type { Result } from '../janggi/result.js';
+import { ok, type Result } from '../janggi/result.js';
 import { SIDES, type Side } from '../janggi/side.js';
 import { type Square, squareName } from '../janggi/square.js';
 import { DIAGRAM_STYLES, type DiagramStyle } from '../notation/diagram.js';
@@ -79,6 +79,8 @@ export interface Address {
   /** Null where it names none. */
   readonly game: Game | null;
   readonly ply: number;
+  /** What of it cannot be read, and is not shown therefore. */
+  readonly problem: Problem | null;
 }
 
 /** Those of a board that is played on. */
@@ -93,11 +95,14 @@ const NAMES = [
 const oneOf = <T extends string>(words: readonly T[], text: string | null): T | null =>
   words.find((word) => word === text) ?? null;
 
+/** Nothing is no number. */
+const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+
 /** A switch's value from its text; what it may be is looked at where the rules are made. */
 export const readSwitch = (name: SwitchName, text: string): SwitchValue => {
   if (name in FLAG_SWITCHES) return text === 'true';
-  if (name in NUMBER_SWITCHES) return Number(text);
-  if (name === 'pointValues') return text.split(/[ ,]+/).map(Number) as unknown as SwitchValue;
+  if (name in NUMBER_SWITCHES) return numberIn(text);
+  if (name === 'pointValues') return text.trim().split(/[ ,]+/).map(numberIn) as unknown as SwitchValue;
   return text as SwitchValue;
 };
 
@@ -110,22 +115,23 @@ const readClaim = (text: string | null): Claim | null => {
 };
 const claimText = ({ kind, by, atPly }: Claim): string => [kind, ...(by ? [by] : []), atPly].join(',');
 
-const readStart = (fields: URLSearchParams): RecordStart | null => {
+const readStart = (fields: URLSearchParams): Result<RecordStart | null, Problem> => {
   const fen = fields.get('fen');
   if (fen !== null) {
     const read = parseFen(fen.replaceAll('_', ' '));
-    return read.ok ? startFromSetup(read.value.setup, fields.has('handicap') ? 'HANDICAP' : 'POSITION') : null;
+    return read.ok ? ok(startFromSetup(read.value.setup, fields.has('handicap') ? 'HANDICAP' : 'POSITION')) : read;
   }
   const cho = oneOf(ARRANGEMENTS, fields.get('cho'));
   const han = oneOf(ARRANGEMENTS, fields.get('han'));
-  if (!cho && !han && !fields.has('moves')) return null;
-  return { kind: 'ARRANGEMENT', cho: cho ?? DEFAULT_ARRANGEMENT, han: han ?? DEFAULT_ARRANGEMENT };
+  if (!cho && !han && !fields.has('moves')) return ok(null);
+  return ok({ kind: 'ARRANGEMENT', cho: cho ?? DEFAULT_ARRANGEMENT, han: han ?? DEFAULT_ARRANGEMENT });
 };
 
-/** Reads the part of an address behind `#`; what it does not know or cannot read, it leaves as is usual. */
+/** Reads the part of an address behind `#`; what it does not know or cannot read, it leaves as is usual, and tells the first. */
 export const readAddress = (hash: string, language: Language): Address => {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
-  const ruleset = findRuleset(fields.get('ruleset') ?? '')?.id ?? USUAL_VIEW.ruleset;
+  const rulesetName = fields.get('ruleset') ?? USUAL_VIEW.ruleset;
+  const ruleset = findRuleset(rulesetName)?.id ?? USUAL_VIEW.ruleset;
   const overrides = Object.fromEntries(
     SWITCH_NAMES.flatMap((name) => {
       const text = fields.get(RULE + name);
@@ -133,9 +139,10 @@ export const readAddress = (hash: string, language: Language): Address => {
     }),
   ) as RulesetOverrides;
   const told = oneOf(LANGUAGES, fields.get('language')) ?? language;
+  const rules = rulesOfView({ ruleset, overrides });
   const view: View = {
     ruleset,
-    overrides: rulesOfView({ ruleset, overrides }).ok ? overrides : {},
+    overrides: rules.ok ? overrides : {},
     claims: fields.has('claims'),
     claim: readClaim(fields.get('claim')),
     language: told,
@@ -143,7 +150,12 @@ export const readAddress = (hash: string, language: Language): Address => {
     seat: oneOf(SIDES, fields.get('seat')) ?? USUAL_VIEW.seat,
     coordinates: oneOf(SHOWN_COORDINATES, fields.get('coordinates')) ?? usualCoordinates(told),
   };
-  const start = readStart(fields);
+  const read = readStart(fields);
+  const start = read.ok ? read.value : null;
+  const unknown = findRuleset(rulesetName)
+    ? null
+    : { code: 'UNKNOWN_RULESET', message: `There is no ruleset ${JSON.stringify(rulesetName.slice(0, 40))}.` };
+  const problem = read.ok ? (unknown ?? (rules.ok ? null : rules.error)) : read.error;
   const moves = (fields.get('moves') ?? '').split(',').filter((text) => text !== '');
   const tags = NAMES.flatMap(([field, name]) => {
     const value = fields.get(field);
@@ -156,7 +168,7 @@ export const readAddress = (hash: string, language: Language): Address => {
     recorded: fields.get('recorded'),
     warnings: [],
   };
-  return { view, game, ply: Math.max(0, Math.trunc(Number(fields.get('ply') ?? 0)) || 0) };
+  return { view, game, ply: Math.max(0, Math.trunc(Number(fields.get('ply') ?? 0)) || 0), problem };
 };
 
 /** Writes what differs from the usual. @param moves those of the game, as {@link moveTexts} tells them */

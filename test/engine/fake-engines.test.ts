@@ -14,7 +14,7 @@ describe('what an engine is sent', () => {
     const fake = fakeEngine();
     const engine = engineAt(fake.path);
     expect(fake.started()).toEqual([]);
-    const answer = await engine.analyse({ ...QUESTION, moves: ['a4b4', 'e9e9'], nodes: 500, lines: 2 });
+    const answer = await engine.analyse({ ...QUESTION, moves: ['i4h4', 'e9e9'], nodes: 500, lines: 2 });
     expect(answer).toMatchObject({ ok: true, value: { name: 'Fake 1', depth: 6, nodes: 9, complete: true } });
     expect(fake.sent()).toEqual([
       'uci',
@@ -23,7 +23,7 @@ describe('what an engine is sent', () => {
       'setoption name MultiPV value 2',
       'ucinewgame',
       'isready',
-      `position fen ${START} moves a4b4 e9e9`,
+      `position fen ${START} moves i4h4 e9e9`,
       'go depth 6 nodes 500',
     ]);
     await engine.analyse({ ...QUESTION, depth: null });

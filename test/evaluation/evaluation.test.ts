@@ -35,6 +35,11 @@ describe('an evaluation', () => {
 
   it('of a game that is over is certain', () => {
     const over = evaluationFor('3k5/4R4/3R5/9/9/9/9/9/4A4/4K4 b - - 0 1');
-    expect(over).toMatchObject({ lines: [], complete: true, winProbability: { cho: 1, draw: 0, han: 0 } });
+    expect(over).toMatchObject({
+      score: 300,
+      lines: [],
+      complete: true,
+      winProbability: { cho: 1, draw: 0, han: 0 },
+    });
   });
 });

@@ -98,6 +98,13 @@ describe('lists of moves are read', () => {
     ],
     ['in a table', '1\t79졸78\t41병42\n2\t02마83\t08마87\n', ['79졸78', '41병42', '02마83', '08마87']],
     ['with numbers in full width', '１．７９졸７８ ２．４１병４２', ['７９졸７８', '４１병４２']],
+    ['with strokes between', '1. 79졸78 - 41병42 → 02마83 … 한수쉼 ...', ['79졸78', '41병42', '02마83', '한수쉼']],
+    [
+      'with the stamps of a chat',
+      '[홍길동] [오후 3:12] 79졸78\n[임꺽정] [오후 3:13] 41병42',
+      ['79졸78', '41병42', 'BAD_TAG'],
+    ],
+    ['with passes in strokes', '79졸78 -- 02마83', ['79졸78', '--', '02마83']],
     ['under a greeting', '안녕하세요\n1. 79졸78 2. 41병42', ['79졸78', '41병42', 'STRAY_TEXT']],
     ['with comments', 'b1c3 {well} b10c8', [['b1c3', 'well'], 'b10c8']],
   ])('%s', (_, text, expected) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { fakeEngine } from '../engine/fake-engine.js';
 import { ask, startApp } from './running-app.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what each test asks about
@@ -189,6 +190,16 @@ describe('an outside engine', () => {
   it('that is no engine is told so, and the service goes on', async () => {
     const { url } = await startApp({ JANGGI_ENGINE_PATH: '/bin/true' });
     expect(await getJson(url, '/evaluation?engine=EXTERNAL')).toMatchObject({ status: 503, code: 'ENGINE_FAILED' });
+  });
+
+  it('is not believed where it names no legal move', async () => {
+    const { path } = fakeEngine({ go: "say('info depth 3 score cp 5 pv z9z9'); say('bestmove z9z9')" });
+    const { url } = await startApp({ JANGGI_ENGINE_PATH: path });
+    expect(await getJson(url, '/evaluation?engine=EXTERNAL')).toMatchObject({
+      status: 503,
+      code: 'ENGINE_FAILED',
+      detail: expect.stringContaining('z9z9'),
+    });
     expect((await getJson(url, '/evaluation?depth=2')).evaluation.depth).toBe(2);
   });
 

@@ -26,6 +26,8 @@ describe('a request to /graphql that cannot be read', () => {
     ['a body that is null', 'null', 400, 'MALFORMED_JSON'],
     ['a body that is a string', '"{ service { version } }"', 400, 'MALFORMED_JSON'],
     ['a body that is a list', '[]', 400, 'ARRAY_BATCHING'],
+    ['millions of brackets', `{"query":"{service{version}}","x":${'['.repeat(3_900_000)}`, 400, 'TOO_NESTED'],
+    ['as many that end', `{"query":"{service{version}}","x":${'['.repeat(3e6)}${']'.repeat(3e6)}}`, 400, 'TOO_NESTED'],
     ['no query', '{}', 400, 'BAD_REQUEST'],
     ['a query that is a number', '{"query":7}', 400, 'BAD_REQUEST'],
     ['variables that are a number', '{"query":"{service{version}}","variables":7}', 400, 'BAD_REQUEST'],

@@ -122,6 +122,27 @@ describe('a game that is pasted', () => {
     await page.getByRole('alert').waitFor();
     expect(await text(page, '.give [role=alert]')).toMatch(/X.*FEN_/s);
   });
+
+  it.for(['see you tomorrow', '   ', '\u0001\u0002'.repeat(200), '{"a": 1}'])(
+    'keeps the game on the board where a text holds none: %j',
+    async (nonsense, { skip }) => {
+      const page = await open(skip, '#moves=a4b4&ply=1');
+      await page.getByRole('button', { name: 'Another game' }).click();
+      await paste(page, nonsense);
+      await page.getByRole('alert').waitFor();
+      expect(await now(page)).toBe('Move 1 of 1');
+      expect(page.url()).toContain('moves=a4b4');
+    },
+  );
+
+  it.for([
+    ['fen=9/9', 'FEN_RANK_COUNT'],
+    ['ruleset=FOO', 'UNKNOWN_RULESET'],
+    ['rules.komi=abc', 'BAD_RULE'],
+  ])('says what of its address it cannot read: %s', async ([hash, code], { skip }) => {
+    const page = await open(skip, `#${hash}`);
+    expect(await text(page, '.give [role=alert]')).toContain(code);
+  });
 });
 
 describe('the board', () => {
@@ -254,6 +275,23 @@ describe('rules', () => {
     await page.locator('.result', { hasText: 'Han wins' }).waitFor();
   });
 
+  it('that there cannot be are told, and those that are good hold', async ({ skip }) => {
+    const page = await open(skip, '#moves=e2e2,e9e9&ply=2');
+    await page.getByRole('tab', { name: 'Rules', exact: true }).click();
+    const set = async (name: string, value: string): Promise<void> => {
+      await page.getByLabel(name).fill(value);
+      await page.getByLabel(name).press('Enter');
+    };
+    for (const bad of ['-5000', 'abc', '2,5', '']) {
+      await set('komi', bad);
+      await page.locator('.rules [role=alert]', { hasText: 'komi' }).waitFor();
+      expect(page.url()).not.toContain('rules.komi');
+    }
+    await set('komi', '0');
+    await page.waitForURL(/rules\.komi=0/);
+    expect(await page.locator('.rules [role=alert]').count()).toBe(0);
+  });
+
   it('say what a claim brings', async ({ skip }) => {
     const page = await open(skip, '#moves=i4h4,a7b7,h1g3&ply=2');
     await page.getByLabel('Claim', { exact: true }).selectOption('TIME_FORFEIT');
@@ -366,7 +404,7 @@ describe('what is taken along', () => {
     await page.getByRole('tab', { name: 'Copy' }).click();
     const copied = async (name: string): Promise<string> => {
       await page.getByRole('button', { name: `Copy: ${name}` }).click();
-      await page.getByText('Copied').waitFor();
+      await page.getByText('Copied', { exact: true }).waitFor();
       return page.evaluate(() => navigator.clipboard.readText());
     };
     expect(await copied('FEN')).toMatch(/^rnba1abnr\/4k4\/1c5c1\/.* b - - 3 2$/);
@@ -439,6 +477,22 @@ describe('the page is for everybody', () => {
     await paste(page, `${RECORD}\n${RECORD}`);
     await page.locator('.games .badge', { hasText: '2 disagreements' }).waitFor();
     expect(await violations(page)).toEqual([]);
+  });
+
+  it('names of any length break the page neither on a phone nor on a desk', async ({ skip }) => {
+    for (const options of [PHONE, {}]) {
+      const page = await open(
+        skip,
+        `#moves=a4b4&ply=1&choName=${'longname'.repeat(25)}&hanName=${'긴이름'.repeat(60)}`,
+        options,
+      );
+      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }));
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      expect(await page.getByRole('button', { name: 'Another game' }).isVisible()).toBe(true);
+    }
   });
 
   it('on a phone nothing is wider than it, and all can be tapped', async ({ skip }) => {
