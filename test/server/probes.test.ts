@@ -86,7 +86,7 @@ const PROBES: readonly (readonly [name: string, probe: Probe, expected: Expected
     },
     [400, 'BAD_USER_INPUT'],
   ],
-  ['a body of a million brackets', { body: '['.repeat(1_000_000) }, [400, 'MALFORMED_JSON']],
+  ['a body of a million brackets', { body: '['.repeat(1_000_000) }, [400, 'TOO_NESTED']],
 ];
 
 describe('a probe', () => {

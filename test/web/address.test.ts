@@ -74,9 +74,16 @@ it('an address tells all that it was written from, whatever language its reader 
 });
 
 it('an address that says nothing, or what there is none of, is the usual', () => {
-  const usual = { view: USUAL_VIEW, game: null, ply: 0 };
-  for (const hash of ['', '#', '#ruleset=x&pieces=&seat=up&ply=-4&language=XX&claim=A,B,C&rules.komi=99&fen=9/9'])
+  const usual = { view: USUAL_VIEW, game: null, ply: 0, problem: null };
+  for (const hash of ['', '#', '#pieces=&seat=up&ply=-4&language=XX&claim=A,B,C'])
     expect(readAddress(hash, 'EN')).toEqual(usual);
+  for (const [hash, code] of [
+    ['#ruleset=x', 'UNKNOWN_RULESET'],
+    ['#rules.komi=99', 'BAD_RULE'],
+    ['#rules.komi=', 'BAD_RULE'],
+    ['#ruleset=x&fen=9/9', 'FEN_RANK_COUNT'],
+  ] as const)
+    expect(readAddress(hash, 'EN')).toEqual({ ...usual, problem: expect.objectContaining({ code }) });
   expect(writeAddress(USUAL_VIEW, null, [], 0, 'EN')).toBe('');
 });
 
