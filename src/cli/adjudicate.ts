@@ -3,12 +3,12 @@ import { ok, type Result } from '../janggi/result.js';
 import type { DecodedText, InTurns } from '../notation/decode-text.js';
 import { COUNT, wordsOf } from '../rest/fields.js';
 import { GAME_FIELDS } from '../rest/input.js';
-import { batchJson, type Telling, verdictJson } from '../rest/json.js';
+import { batchJson, type Telling, tellingOf, verdictJson } from '../rest/json.js';
 import { CLAIM_KINDS } from '../rulesets/reason.js';
 import { judge } from '../service/adjudicate.js';
 import { type AnsweredGame, answerCollection } from '../service/collection.js';
 import { decodeFileInTurns } from '../service/record-file.js';
-import type { Agreement, VerdictReport } from '../service/verdict-report.js';
+import { AGREEMENTS, type Agreement, type VerdictReport } from '../service/verdict-report.js';
 import { command } from './command.js';
 import { EXIT, Fault, orFault, problemLine, wrongUsage } from './fault.js';
 import { type InputFile, inputFiles } from './input-files.js';
@@ -135,7 +135,7 @@ class Tally {
 }
 
 /** How a game stands to its record. */
-const STANDINGS = ['AGREES', 'DISAGREES', 'NOT_ON_BOARD', 'UNREADABLE'] as const;
+const STANDINGS = [...AGREEMENTS, 'UNREADABLE'] as const;
 type Standing = (typeof STANDINGS)[number];
 
 /** Null where there is no record to compare with. */
@@ -212,7 +212,7 @@ export const ADJUDICATE = command({
   run: async ({ words, given }, terminal) => {
     if (words.length === 0) throw wrongUsage('Name the files to judge, folders of them, or - for standard input.');
     const { format = 'TABLE', language, scheme, game = null, from = 'AUTO', only, ...question } = given;
-    const telling = { ...(language && { language }), ...(scheme && { scheme }) };
+    const telling = tellingOf(language, scheme);
     const limits = limitsInForce();
     const files = await inputFiles(words, terminal);
     const printer = PRINTERS[format](terminal, telling);

@@ -48,6 +48,7 @@ const CHECK_WORDS: readonly (readonly [word: string, check: number])[] = [
   ['외통', MATE],
   ['멍군', NO_CHECK],
 ];
+
 /** Whether a word belongs to the move before it, though a blank stands between: `91차94 장군`, `한수 쉼`. */
 export const belongsToMove = (word: string, move: string): boolean =>
   CHECK_WORDS.some(([check]) => word.replace(/[!?]+$/, '') === check) || (word === '쉼' && move.endsWith('한수'));

@@ -189,8 +189,9 @@ const NO_WARNINGS: readonly Problem[] = [];
 /**
  * Reads one move in a position. Only its geometry is read; whether it is legal is the referee's question.
  * @returns the move with warnings WRONG_CAPTURE, WRONG_SIDE, WRONG_CHECK where the spelling says something of the board
- *   that is not so, or UNUSUAL_CHARACTERS; or BAD_MOVE (no move in this notation; the message says from which column on), WRONG_PIECE (the
- *   square holds another piece than named, or no such piece can go there), or AMBIGUOUS_MOVE (ALGEBRAIC, where two can)
+ *   that is not so, or UNUSUAL_CHARACTERS; or BAD_MOVE (no move in this notation; the message says from which column on),
+ *   WRONG_PIECE (the square holds another piece than named, or no such piece can go there), or AMBIGUOUS_MOVE (ALGEBRAIC,
+ *   where two can)
  */
 export const parseMove = (
   position: Position,

@@ -12,7 +12,7 @@ import { type Answer, type Asked, acceptedType, answerWith, JSON_TYPE, jsonAnswe
 import { COUNT } from './fields.js';
 import { formatOf, isFile } from './file-body.js';
 import { GAME_FIELDS, readGameInput, readQuery, withCommon } from './input.js';
-import { batchJson, type Telling, verdictJson } from './json.js';
+import { batchJson, type Telling, tellingOf, verdictJson } from './json.js';
 import { TELLING } from './positions.js';
 
 /** How a verdict is told. */
@@ -25,11 +25,6 @@ export interface AskedGame {
   readonly question: GameQuestion;
   readonly telling: Telling;
 }
-
-const tellingOf = (language: Telling['language'], scheme: Telling['scheme']): Telling => ({
-  ...(language && { language }),
-  ...(scheme && { scheme }),
-});
 
 /** What the parameters beside a file say of it. */
 const readBesideFile = (asked: Asked): Result<AskedGame, Problem> => {

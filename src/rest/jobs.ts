@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
+import { claimsProblem } from '../service/adjudicate.js';
 import { CODES } from '../service/codes.js';
 import { costOfFile } from '../service/cost.js';
 import { readEvaluation } from '../service/evaluation.js';
@@ -18,6 +19,7 @@ import { WHOLE, wordOf } from './fields.js';
 import { formatOf } from './file-body.js';
 import { GAME_FIELDS, readQuery } from './input.js';
 import { chunksOf, type GamesOrder } from './job-chunks.js';
+import { tellingOf } from './json.js';
 import { nextTurn } from './turns.js';
 import { isBadlyPacked } from './unpack.js';
 
@@ -51,13 +53,16 @@ const readOrder = (asked: Asked): Result<GamesOrder, Problem> => {
   const rules = rulesFor(named);
   if (!rules.ok) return rules;
   const limits = plainLimits(asked.limits);
+  // A line may have rules of its own, which know other claims.
+  const problem = isLines ? null : claimsProblem(named, rules.value, limits);
+  if (problem) return err(problem);
   const bounds = readEvaluation({ depth: depth ?? Math.min(USUAL_JOB_DEPTH, limits.evaluationDepth) }, limits);
   if (!bounds.ok) return bounds;
   return ok({
     what,
     format: isLines ? 'LINES' : (format ?? formatOf(asked)),
     question: { ...named, ruleset: rules.value.ruleset.id },
-    telling: { ...(language && { language }), ...(scheme && { scheme }) },
+    telling: tellingOf(language, scheme),
     depth: bounds.value.depth,
     limits,
   });

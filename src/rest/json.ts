@@ -21,6 +21,12 @@ export interface Telling {
   readonly style?: DiagramStyle;
 }
 
+/** How a verdict is told, of what was named of it. */
+export const tellingOf = (language: Telling['language'], scheme: Telling['scheme']): Telling => ({
+  ...(language && { language }),
+  ...(scheme && { scheme }),
+});
+
 const clauseJson = ({ id, text, source, section }: Clause): object => ({ id, text, source, section });
 
 export const pointsJson = ({ clause, ...points }: Points): object => ({ ...points, clause: clauseJson(clause) });

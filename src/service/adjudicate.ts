@@ -8,7 +8,7 @@ import { type ClaimInput, readClaims } from '../referee/claims.js';
 import { Referee } from '../referee/referee.js';
 import type { ClaimKind } from '../rulesets/reason.js';
 import type { Rules } from '../rulesets/rules.js';
-import { type GameSource, type GivenMove, gameOf } from './game-source.js';
+import { checkClaims, type GameSource, type GivenMove, gameOf } from './game-source.js';
 import { LIMITS, type Limits } from './limits.js';
 import type { ClaimQuestion, GameQuestion } from './questions.js';
 import { rulesFor } from './rules.js';
@@ -65,9 +65,11 @@ export const judge = (
 const claimInputs = (claims: readonly ClaimQuestion[]): ClaimInput[] =>
   claims.map(({ kind, by, atPly }) => ({ kind, by: by ? sideCode(by) : null, atPly: atPly ?? null }));
 
-/** What is wrong with claims whatever the game: one without its side, or that the rules do not know. */
-export const claimsProblem = ({ claims }: GameQuestion, rules: Rules): Problem | null => {
-  const read = readClaims(claimInputs(claims ?? []), Number.MAX_SAFE_INTEGER, rules);
+/** What is wrong with claims whatever the game: too many, one without its side, or one that the rules do not know. */
+export const claimsProblem = (question: GameQuestion, rules: Rules, limits: Limits): Problem | null => {
+  const tooMany = checkClaims(question, limits);
+  if (tooMany) return tooMany;
+  const read = readClaims(claimInputs(question.claims ?? []), Number.MAX_SAFE_INTEGER, rules);
   if (read.ok) return null;
   const { code, message } = read.error;
   return { code, message };

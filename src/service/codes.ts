@@ -153,7 +153,10 @@ export const CODES = {
   LETTERS_READ: warning('Squares in letters were read by the only count of ranks in which the first move is legal.'),
 
   // Records.
-  RECORD_TOO_LARGE: error('The record is larger than one inside JSON may be; send it as a file.', 413),
+  RECORD_TOO_LARGE: error(
+    'The record is larger than one inside JSON, or than a file of JSON, may be; send it as a file of .gib or PGN.',
+    413,
+  ),
   EMPTY_RECORD: error('The record holds no game.'),
   TOO_NESTED: error('Lists and objects of JSON nest deeper than any question or record does.'),
   NOT_TEXT: error('The record is no text; perhaps it is a picture or an archive.'),

@@ -6,7 +6,7 @@ import { readRecord } from '../notation/record.js';
 import { type GamePlace, TEXT_START } from '../notation/text-places.js';
 import type { Rules } from '../rulesets/rules.js';
 import { claimsProblem } from './adjudicate.js';
-import { checkClaims, fileProblem, formatAsked, type GameSource, noGame, sourceOf } from './game-source.js';
+import { fileProblem, formatAsked, type GameSource, noGame, sourceOf } from './game-source.js';
 import { LIMITS, type Limits } from './limits.js';
 import { checkLength } from './position.js';
 import type { GameQuestion } from './questions.js';
@@ -79,7 +79,7 @@ export const answerCollection = <T>(
 ): Result<Iterable<AnsweredGame<T> | undefined>, Problem> => {
   const rules = rulesFor(question);
   if (!rules.ok) return rules;
-  const problem = checkClaims(question, limits) ?? claimsProblem(question, rules.value);
+  const problem = claimsProblem(question, rules.value, limits);
   return problem ? err(problem) : ok(answeredGames(file, question, rules.value, answer, limits));
 };
 

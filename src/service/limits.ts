@@ -10,7 +10,7 @@ export const LIMIT_TABLE = {
   pliesPerGame: { fallback: 2000, doc: 'Half-moves of one game.' },
   claimsPerGame: { fallback: 100, doc: 'Claims made in one game.' },
   recordBytes: { fallback: 1_000_000, doc: 'Bytes of a record sent inside JSON.' },
-  jsonBytes: { fallback: 8_000_000, doc: 'Bytes of a JSON body.' },
+  jsonBytes: { fallback: 8_000_000, doc: 'Bytes of a JSON body, and characters of a file of records in JSON.' },
   fileBytes: { fallback: 20_000_000, doc: 'Bytes of a file sent as a body.' },
   jobBytes: { fallback: 1_000_000_000, doc: 'Bytes of the file of a job.' },
   jobSeconds: {
@@ -27,7 +27,10 @@ export const LIMIT_TABLE = {
   fieldRepeats: { fallback: 20, doc: 'Times that one level of a GraphQL query may name the same field.' },
   cost: { fallback: 20_000_000, doc: 'Cost of one request, in units of about a microsecond of one core.' },
   evaluationDepth: { fallback: 12, doc: 'Plies that an evaluation looks ahead.' },
-  evaluationNodes: { fallback: 2_000_000, doc: 'Positions that an evaluation looks at.' },
+  evaluationNodes: {
+    fallback: 2_000_000,
+    doc: 'Positions that an evaluation looks at; a search for a mate looks at 0.4 times as many.',
+  },
   evaluationMillis: { fallback: 5000, doc: 'Milliseconds that an evaluation takes.' },
   clientCost: { fallback: 0, doc: 'Cost that one client may spend in `clientCostSeconds`; 0 is off.' },
   clientCostSeconds: { fallback: 60, doc: 'Seconds after which a client may spend its cost anew.' },

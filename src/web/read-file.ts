@@ -109,6 +109,7 @@ export const readFile = async (
   );
   return { games: games.some(holdsGame) ? ok(games) : EMPTY, warnings };
 };
+
 /** Not where all of it is words that mean nothing here. */
 const holdsGame = ({ tags, game }: ListedGame): boolean =>
   tags.length > 0 || !game.ok || game.value.moves.length === 0 || game.value.moves.some(({ text }) => isMoveText(text));

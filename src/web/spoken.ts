@@ -1,8 +1,7 @@
 import { inCheck } from '../janggi/attack.js';
 import { isPass, moveFrom, moveTo } from '../janggi/move.js';
-import { EMPTY, kindName, kindOf, PIECE_KINDS, pieceCode, sideOf } from '../janggi/piece.js';
-import type { Position } from '../janggi/position.js';
-import { CHO, HAN, type SideCode } from '../janggi/side.js';
+import { EMPTY, kindName, kindOf, sideOf } from '../janggi/piece.js';
+import { describePieces } from '../notation/describe.js';
 import { type Line, positionAt } from './game.js';
 import { squareText, type View } from './view.js';
 import type { Words } from './words.js';
@@ -25,21 +24,14 @@ export const spoken = (line: Line, ply: number, view: View, words: Words): strin
   return parts.join(', ');
 };
 
-/** Where each piece of a side stands: `Cho: general e2, guard d1 f1.` */
-const piecesText = ({ board }: Position, side: SideCode, view: View, words: Words): string => {
-  const kinds = PIECE_KINDS.flatMap((kind, index) => {
-    const piece = pieceCode(side, index + 1);
-    const squares = [...board.keys()].filter((square) => board[square] === piece);
-    return squares.length === 0
-      ? []
-      : [[words.kinds[kind], ...squares.map((square) => squareText(square, view))].join(' ')];
-  });
-  return `${words.sides[side]}: ${kinds.join(', ')}.`;
-};
-
 /** The whole board in words. */
 export const boardText = (line: Line, ply: number, view: View, words: Words): string => {
   const position = positionAt(line, ply);
   const turn = `${words.sides[position.turn]} ${words.toMove}${inCheck(position) ? `, ${words.inCheck}` : ''}.`;
-  return [turn, ...([CHO, HAN] as const).map((side) => piecesText(position, side, view, words))].join(' ');
+  const pieces = describePieces(position, {
+    sides: words.sides,
+    piece: (kind) => words.kinds[kind],
+    square: (square) => squareText(square, view),
+  });
+  return `${turn} ${pieces}`;
 };

@@ -223,6 +223,8 @@ describe('what cannot be a job is refused, and nothing of it is kept:', () => {
   it.each<[what: string, body: string | Uint8Array, query: string, type: string, status: number, code: string]>([
     ['another type', GOOD, '', 'application/json', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['nothing', '', '', LINES, 400, 'EMPTY_RECORD'],
+    ['claims that no game can have', '79졸78', '?claims=RESIGNATION', 'text/plain', 400, 'CLAIM_SIDE_MISSING'],
+    ['what is no text', '\u0001'.repeat(100), '', 'application/x-gib', 400, 'NOT_TEXT'],
     ['blank lines', '\n \n\n', '', LINES, 400, 'EMPTY_RECORD'],
     ['a file without a game', ' \n', '', 'application/x-gib', 400, 'EMPTY_RECORD'],
     ['records in JSON', '[{"moves":["i4h4"]}]', '', 'text/plain', 400, 'BAD_INPUT'],

@@ -1099,7 +1099,7 @@ export interface components {
             readonly claimsPerGame: number;
             /** @description Bytes of a record sent inside JSON. */
             readonly recordBytes: number;
-            /** @description Bytes of a JSON body. */
+            /** @description Bytes of a JSON body, and characters of a file of records in JSON. */
             readonly jsonBytes: number;
             /** @description Bytes of a file sent as a body. */
             readonly fileBytes: number;
@@ -1121,7 +1121,7 @@ export interface components {
             readonly cost: number;
             /** @description Plies that an evaluation looks ahead. */
             readonly evaluationDepth: number;
-            /** @description Positions that an evaluation looks at. */
+            /** @description Positions that an evaluation looks at; a search for a mate looks at 0.4 times as many. */
             readonly evaluationNodes: number;
             /** @description Milliseconds that an evaluation takes. */
             readonly evaluationMillis: number;
