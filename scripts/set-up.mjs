@@ -81,6 +81,7 @@ const sourceHash = () => {
     ...filesUnder(path('src')),
     path('tsconfig.json'),
     path('tsconfig.build.json'),
+    path('scripts', 'join-modules.mjs'),
     path('package-lock.json'),
   ])
     hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
@@ -95,6 +96,7 @@ const build = async () => {
   rmSync(path('dist'), { recursive: true, force: true });
   const builders = [
     [path('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'],
+    [path('scripts', 'join-modules.mjs')],
     [path('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'src/web', '--logLevel', 'warn'],
   ];
   for (const builder of builders)

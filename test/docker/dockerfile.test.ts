@@ -90,7 +90,7 @@ const perform = (): Stage => {
       for (const word of words) {
         if (!source && IGNORED.has(word)) throw new Error(`${word} is left out by .dockerignore`);
         const path = source ? inStage(word, source) : join(ROOT, word);
-        const to = words.length > 1 || target === './' ? inStage(join(target, basename(word))) : inStage(target);
+        const to = words.length > 1 || target.endsWith('/') ? inStage(join(target, basename(word))) : inStage(target);
         cpSync(path, to, { recursive: true, verbatimSymlinks: true });
       }
     },
