@@ -22,3 +22,24 @@ export const copyBytes = (bytes: Uint8Array): Uint8Array => {
   copy.set(bytes);
   return copy;
 };
+
+/**
+ * Makes a maker of copies of one short array: their buffers hold copies from the beginning, so that each costs no more than
+ * zeros.
+ */
+export const copierOf = (original: Uint8Array): (() => Uint8Array) => {
+  const { length } = original;
+  const copies = new Uint8Array(BUFFER_BYTES - (BUFFER_BYTES % length));
+  for (let from = 0; from < copies.length; from += length) copies.set(original, from);
+  let shared = copies.buffer.slice(0);
+  let next = 0;
+  return () => {
+    if (next === shared.byteLength) {
+      shared = copies.buffer.slice(0);
+      next = 0;
+    }
+    const copy = new Uint8Array(shared, next, length);
+    next += length;
+    return copy;
+  };
+};

@@ -23,7 +23,7 @@ const NO_PROBLEMS: readonly SetupProblem[] = [];
  * walk and make and unmake never move entries: a captured piece's slot holds {@link NO_SQUARE} until it returns.
  */
 export class Position {
-  /** 90 piece codes; read it, change it only through make and unmake. */
+  /** 90 piece codes, `a1` first, and more behind them that is no part of the board; change it only through make and unmake. */
   readonly board: Uint8Array;
   readonly movement: Movement;
   turn: SideCode;
@@ -33,24 +33,26 @@ export class Position {
   moveNumber: number;
   hashHigh: number;
   hashLow: number;
-  /** Squares of the pieces; slots `slotStart[p]` up to `slotStart[p + 1]` are those of piece code `p`. */
+  /**
+   * Squares of the pieces; slots `slotStart[p]` up to `slotStart[p + 1]` are those of piece code `p`. It is the array of the
+   * board, behind the board ({@link Placement}).
+   */
   readonly slotSquare: Uint8Array;
   readonly slotStart: Uint8Array;
 
   private constructor(
-    board: Uint8Array,
-    { slotSquare, slotStart, hashHigh, hashLow }: Omit<Placement, 'isUsual'>,
+    { cells, slotStart, hashHigh, hashLow }: Placement,
     { turn, halfmoveClock, moveNumber }: Omit<Setup, 'board'>,
     movement: Movement,
   ) {
-    this.board = board;
+    this.board = cells;
     this.movement = movement;
     this.turn = turn;
     this.halfmoveClock = halfmoveClock;
     this.moveNumber = moveNumber;
     this.hashHigh = hashHigh;
     this.hashLow = hashLow;
-    this.slotSquare = slotSquare;
+    this.slotSquare = cells;
     this.slotStart = slotStart;
   }
 
@@ -65,17 +67,17 @@ export class Position {
     movement: Movement,
     lenient = false,
   ): Result<{ position: Position; waived: readonly SetupProblem[] }, SetupProblem> {
-    let placement = placePieces(setup, SET_SLOTS);
+    const usual = placePieces(setup, SET_SLOTS);
     let waived: readonly SetupProblem[] = NO_PROBLEMS;
-    if (placement === null || !placement.isUsual) {
+    if (!usual?.isUsual) {
       waived = setupProblems(setup.board);
       const refusing = waived.find((problem) => !(lenient && problem.waivable));
       if (refusing) return err(refusing);
-      placement ??= placePieces(setup, slotsFor(setup.board)) as Placement;
     }
-    const position = new Position(copyBytes(setup.board), placement, setup, movement);
+    const placement = usual ?? (placePieces(setup, slotsFor(setup.board)) as Placement);
+    const position = new Position(placement, setup, movement);
     const waiting = opponent(position.turn);
-    if (isAttacked(position, position.generalOf(waiting), position.turn))
+    if (leavesCheck(position))
       return err({
         code: 'OPPONENT_IN_CHECK',
         message: `${sideName(waiting)}'s general on ${squareName(position.generalOf(waiting))} is in check, but ${sideName(position.turn)} is to move: the check could not have been left standing.`,
@@ -84,15 +86,24 @@ export class Position {
     return ok({ position, waived });
   }
 
+  /**
+   * The position of a setup that has no fault of its own ({@link setupProblems}), its pieces placed already.
+   * @param placed its cells become the position's own
+   * @returns null for OPPONENT_IN_CHECK
+   */
+  static placed(placed: Placement & Omit<Setup, 'board'>, movement: Movement): Position | null {
+    const position = new Position(placed, placed, movement);
+    return leavesCheck(position) ? null : position;
+  }
+
   clone(): Position {
-    const { board, slotStart, hashHigh, hashLow, movement } = this;
-    const slotSquare = copyBytes(this.slotSquare);
-    return new Position(copyBytes(board), { slotSquare, slotStart, hashHigh, hashLow }, this, movement);
+    const { slotStart, hashHigh, hashLow, movement } = this;
+    return new Position({ cells: copyBytes(this.board), slotStart, hashHigh, hashLow }, this, movement);
   }
 
   toSetup(): Setup {
     const { board, turn, halfmoveClock, moveNumber } = this;
-    return { board: copyBytes(board), turn, halfmoveClock, moveNumber };
+    return { board: copyBytes(board.subarray(0, SQUARES)), turn, halfmoveClock, moveNumber };
   }
 
   generalOf(side: SideCode): Square {
@@ -174,3 +185,7 @@ export class Position {
     this.hashLow ^= TURN_LOW;
   }
 }
+
+/** Whether the side that is not to move is in check. */
+const leavesCheck = (position: Position): boolean =>
+  isAttacked(position, position.generalOf(opponent(position.turn)), position.turn);

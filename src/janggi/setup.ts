@@ -1,5 +1,5 @@
 import { DEFAULT_ARRANGEMENT, startBoard } from './arrangement.js';
-import { EMPTY, GENERAL, GUARD, kindName, kindOf, SET_COUNTS, SOLDIER, sideOf } from './piece.js';
+import { EMPTY, GENERAL, GUARD, kindName, kindOf, type PieceCode, SET_COUNTS, SOLDIER, sideOf } from './piece.js';
 import type { Problem } from './problem.js';
 import { CHO, HAN, type SideCode, sideName } from './side.js';
 import { fileName, fileOf, inPalace, rankFromHome, rankOf, SQUARES, type Square, squareName } from './square.js';
@@ -96,4 +96,11 @@ export const countPieces = (board: ArrayLike<number>): number => {
   let count = 0;
   for (let square = 0; square < SQUARES; square++) if (board[square] !== EMPTY) count++;
   return count;
+};
+
+/** Where the pieces of one code stand, in the order of the squares. */
+export const squaresOf = (board: ArrayLike<PieceCode>, piece: PieceCode): Square[] => {
+  const squares: Square[] = [];
+  for (let square = 0; square < SQUARES; square++) if (board[square] === piece) squares.push(square);
+  return squares;
 };

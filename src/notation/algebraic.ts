@@ -5,7 +5,8 @@ import { kindName, kindOf, pieceCode } from '../janggi/piece.js';
 import type { Position } from '../janggi/position.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
-import { fileName, fileOf, parseSquare, rankOf, SQUARES, type Square, squareName } from '../janggi/square.js';
+import { squaresOf } from '../janggi/setup.js';
+import { fileName, fileOf, parseSquare, rankOf, type Square, squareName } from '../janggi/square.js';
 import { ANY_PIECE, CHECK, MATE, NO_CHECK, type Spelling } from './move-spelling.js';
 import { KIND_OF_LETTER } from './piece-names.js';
 
@@ -56,12 +57,7 @@ export const readAlgebraic = (position: Position, text: string): Result<Spelling
   });
 };
 
-const piecesOf = (position: Position, kind: number): Square[] => {
-  const piece = pieceCode(position.turn, kind);
-  const squares: Square[] = [];
-  for (let square = 0; square < SQUARES; square++) if (position.board[square] === piece) squares.push(square);
-  return squares;
-};
+const piecesOf = ({ board, turn }: Position, kind: number): Square[] => squaresOf(board, pieceCode(turn, kind));
 
 /** The pieces that can be meant: those that may go there, or else the one that could but for a rule, or the only one. */
 const moverOf = (position: Position, pieces: readonly Square[], to: Square): readonly Square[] => {

@@ -1,14 +1,19 @@
-import { zeros } from '../janggi/bytes.js';
-import { pieceCode } from '../janggi/piece.js';
+import { copierOf } from '../janggi/bytes.js';
+import { HASH_HIGH, HASH_LOW, TURN_HIGH, TURN_LOW } from '../janggi/hash.js';
+import { EMPTY, GENERAL, PIECE_CODES, pieceCode } from '../janggi/piece.js';
 import type { Setup } from '../janggi/setup.js';
 import { CHO, HAN } from '../janggi/side.js';
-import { FILES, RANKS, SQUARES, squareAt } from '../janggi/square.js';
+import { MISPLACED, type Placement, SET_SLOTS } from '../janggi/slots.js';
+import { FILES, NO_SQUARE, RANKS, SQUARES, squareAt } from '../janggi/square.js';
 
 /** Cho's letters by kind code; Han's are the small ones. */
 export const CANONICAL_LETTERS = '.KABNCRP';
 
+/** What a FEN says, with its pieces in place. */
+export interface PlacedFen extends Placement, Omit<Setup, 'board'> {}
+
 /**
- * What a character means on the board, by code: a piece in the low four bits, in the next four how many points it fills,
+ * What a character means on the board, by code: a piece in the low four bits, in the next four how many cells it fills,
  * and what kind of character it is.
  */
 const MEANING = new Uint16Array(0x80);
@@ -19,8 +24,9 @@ const GAP = 0x100;
 const SLASH = 0x200;
 const STRANGE = 0x400;
 const ZERO = 0x30;
-MEANING.fill(STRANGE);
-MEANING['/'.charCodeAt(0)] = SLASH;
+const NO_MEANING = STRANGE | (1 << WIDTH_SHIFT);
+MEANING.fill(NO_MEANING);
+MEANING['/'.charCodeAt(0)] = SLASH | (1 << WIDTH_SHIFT);
 for (let gap = 1; gap <= FILES; gap++) MEANING[ZERO + gap] = GAP | (gap << WIDTH_SHIFT);
 for (let kind = 1; kind < CANONICAL_LETTERS.length; kind++) {
   const letter = CANONICAL_LETTERS[kind] as string;
@@ -28,58 +34,106 @@ for (let kind = 1; kind < CANONICAL_LETTERS.length; kind++) {
   MEANING[letter.toLowerCase().charCodeAt(0)] = pieceCode(HAN, kind) | (1 << WIDTH_SHIFT);
 }
 
-/** The squares in the order of a FEN, from a10 to i1. */
-const IN_ORDER = Uint8Array.from({ length: SQUARES }, (_, index) =>
-  squareAt(index % FILES, RANKS - 1 - ((index / FILES) | 0)),
-);
+/** A rank is nine points and the slash behind them; behind the last rank there is none. */
+const RANK_CELLS = FILES + 1;
+const CELLS = RANKS * RANK_CELLS - 1;
+/** The squares from a10 to i1. A slash has that of the piece behind it, which is about to be written. */
+const SQUARE_OF = Uint8Array.from({ length: CELLS }, (_, cell) => {
+  const point = cell - ((cell / RANK_CELLS) | 0);
+  return squareAt(point % FILES, RANKS - 1 - ((point / FILES) | 0));
+});
+/** {@link SLASH} where one must stand. */
+const SLASH_AT = Uint16Array.from({ length: CELLS }, (_, cell) => (cell % RANK_CELLS === FILES ? SLASH : 0));
+
+/** Behind the slots: what is written for an empty point goes here. */
+const NOWHERE = SET_SLOTS[PIECE_CODES] as number;
+/** A power of two less one: no slot of pieces too many lies outside of the cells, which V8 would never forget. */
+const LAST_CELL = 0x7f;
+/** An empty board with empty slots. */
+const emptyCells = copierOf(new Uint8Array(LAST_CELL + 1).fill(EMPTY, 0, SQUARES).fill(NO_SQUARE, SQUARES));
+/** By piece code, its first slot and the one behind its last. */
+const FIRST_SLOT = SET_SLOTS.slice(0, PIECE_CODES);
+const END_OF_SLOTS = SET_SLOTS.slice(1);
+for (const none of [pieceCode(CHO, EMPTY), pieceCode(HAN, EMPTY)]) {
+  FIRST_SLOT[none] = NOWHERE;
+  END_OF_SLOTS[none] = NO_SQUARE;
+}
+/** Scratch: by piece code, the next free slot. */
+const free = new Uint8Array(PIECE_CODES);
+
+const CHO_GENERAL = SET_SLOTS[pieceCode(CHO, GENERAL)] as number;
+const HAN_GENERAL = SET_SLOTS[pieceCode(HAN, GENERAL)] as number;
 
 const BLANK = 0x20;
 const WHITE = 'w'.charCodeAt(0);
 const BLACK = 'b'.charCodeAt(0);
-/** The two fields that janggi has no use for, with the blanks around them. */
-const UNUSED = ' - - ';
-/** A blank, a letter and those. */
-const TURN_AND_UNUSED = 2 + UNUSED.length;
+const DASH = '-'.charCodeAt(0);
+/** ` w - - `: the side to move, and the two fields that janggi has no use for. */
+const TURN_AND_UNUSED = 7;
 /** Counters have at most this many digits. */
 const MAX_DIGITS = 4;
 
 /**
- * Reads a FEN that is written as we write it ourselves; null for any other text, whatever may be wrong with it.
- * Which character comes next cannot be foreseen, so the board is read without a branch on it: all that would be odd is
- * gathered on the way and looked at once, behind the board.
+ * Reads a FEN that is written as we write it ourselves and has no fault but, maybe, a check left standing; null for any
+ * other text, whatever may be wrong with it. Pieces go to their slots as they are read. Which character comes next cannot
+ * be foreseen, so nothing branches on it but what is odd, and that is foreseen rightly for every text that is read.
  */
-export const readCanonicalFen = (text: string): Setup | null => {
-  const board = zeros(SQUARES);
+export const readCanonicalFen = (text: string): PlacedFen | null => {
+  const cells = emptyCells();
+  free.set(FIRST_SLOT);
   let at = 0;
-  let point = 0;
+  let cell = 0;
   let slashes = 0;
-  let odd = 0;
   let before = 0;
-  for (; point < SQUARES && at < text.length; at++) {
+  let odd = 0;
+  let hashHigh = 0;
+  let hashLow = 0;
+  for (; cell < CELLS && at < text.length; at++) {
     const code = text.charCodeAt(at);
-    const meaning = code < MEANING.length ? (MEANING[code] as number) : STRANGE;
-    board[IN_ORDER[point] as number] = meaning & PIECE;
-    // Two gaps side by side, or a character of no meaning.
-    odd |= (meaning & before & GAP) | (meaning & STRANGE);
-    // A slash that does not stand where a rank is full.
-    const slash = (meaning & SLASH) >> 9;
-    slashes += slash;
-    odd |= -slash & (point - slashes * FILES);
-    point += (meaning >> WIDTH_SHIFT) & WIDTH;
+    const meaning = code < MEANING.length ? (MEANING[code] as number) : NO_MEANING;
+    const piece = meaning & PIECE;
+    const square = SQUARE_OF[cell] as number;
+    cells[square] = piece;
+    const slot = free[piece] as number;
+    cells[slot & LAST_CELL] = square;
+    free[piece] = slot + (-piece >>> 31);
+    const hash = piece * SQUARES + square;
+    hashHigh ^= HASH_HIGH[hash] as number;
+    hashLow ^= HASH_LOW[hash] as number;
+    // A character of no meaning, two gaps side by side, a slash where none belongs or none where one does.
+    odd |= (meaning & STRANGE) | (meaning & before & GAP) | ((meaning ^ (SLASH_AT[cell] as number)) & SLASH);
+    odd |= MISPLACED[hash] as number;
+    slashes += meaning & SLASH;
     before = meaning;
+    cell += (meaning >> WIDTH_SHIFT) & WIDTH;
   }
-  if (odd !== 0 || point !== SQUARES || slashes !== RANKS - 1) return null;
-  return readRest(text, at, board);
+  // A gap may have gone on across the end of its rank.
+  if (odd !== 0 || cell !== CELLS || slashes !== (RANKS - 1) * SLASH) return null;
+  for (let code = 0; code < PIECE_CODES; code++)
+    if ((free[code] as number) > (END_OF_SLOTS[code] as number)) return null;
+  if (cells[CHO_GENERAL] === NO_SQUARE || cells[HAN_GENERAL] === NO_SQUARE) return null;
+  return readRest(text, at, cells, hashHigh, hashLow);
 };
 
 /** What follows the board: the side to move, two unused fields, two counters. */
-const readRest = (text: string, from: number, board: Uint8Array): Setup | null => {
+const readRest = (
+  text: string,
+  from: number,
+  cells: Uint8Array,
+  boardHigh: number,
+  boardLow: number,
+): PlacedFen | null => {
   const clockAt = from + TURN_AND_UNUSED;
   if (text.length < clockAt + 3) return null;
   const letter = text.charCodeAt(from + 1);
-  if (text.charCodeAt(from) !== BLANK || (letter !== WHITE && letter !== BLACK)) return null;
-  for (let index = 0; index < UNUSED.length; index++)
-    if (text.charCodeAt(from + 2 + index) !== UNUSED.charCodeAt(index)) return null;
+  const isOdd =
+    (text.charCodeAt(from) ^ BLANK) |
+    (text.charCodeAt(from + 2) ^ BLANK) |
+    (text.charCodeAt(from + 3) ^ DASH) |
+    (text.charCodeAt(from + 4) ^ BLANK) |
+    (text.charCodeAt(from + 5) ^ DASH) |
+    (text.charCodeAt(from + 6) ^ BLANK);
+  if (isOdd !== 0 || (letter !== WHITE && letter !== BLACK)) return null;
   let number = 0;
   let clock = -1;
   let digits = 0;
@@ -95,5 +149,14 @@ const readRest = (text: string, from: number, board: Uint8Array): Setup | null =
     } else return null;
   }
   if (clock < 0 || digits === 0) return null;
-  return { board, turn: letter === WHITE ? CHO : HAN, halfmoveClock: clock, moveNumber: number };
+  const turn = letter === WHITE ? CHO : HAN;
+  return {
+    cells,
+    slotStart: SET_SLOTS,
+    hashHigh: turn === HAN ? boardHigh ^ TURN_HIGH : boardHigh,
+    hashLow: turn === HAN ? boardLow ^ TURN_LOW : boardLow,
+    turn,
+    halfmoveClock: clock,
+    moveNumber: number,
+  };
 };

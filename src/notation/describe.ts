@@ -2,6 +2,7 @@ import { inCheck } from '../janggi/attack.js';
 import type { Move } from '../janggi/move.js';
 import { PIECE_KINDS, type PieceKind, pieceCode } from '../janggi/piece.js';
 import type { Position } from '../janggi/position.js';
+import { squaresOf } from '../janggi/setup.js';
 import { CHO, HAN } from '../janggi/side.js';
 import { type Square, squareName } from '../janggi/square.js';
 import { formatUci } from './moves.js';
@@ -31,7 +32,7 @@ export const describePieces = ({ board }: Position, { sides, piece, square }: Bo
     .map((side) => {
       const kinds = PIECE_KINDS.flatMap((kind, index) => {
         const code = pieceCode(side, index + 1);
-        const squares = [...board.keys()].filter((at) => board[at] === code);
+        const squares = squaresOf(board, code);
         return squares.length === 0 ? [] : [[piece(kind, squares.length), ...squares.map(square)].join(' ')];
       });
       return `${sides[side]}: ${kinds.join(', ')}.`;

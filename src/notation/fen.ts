@@ -1,4 +1,7 @@
+import { copyBytes } from '../janggi/bytes.js';
+import type { Movement } from '../janggi/movement.js';
 import { EMPTY, kindOf, type PieceCode, pieceCode, sideOf } from '../janggi/piece.js';
+import { Position } from '../janggi/position.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import type { Setup } from '../janggi/setup.js';
@@ -104,7 +107,11 @@ export const parseFen = (
       column: MAX_FEN_LENGTH + 1,
     });
   const canonical = dialect === null || dialect === 'FAIRY_STOCKFISH' ? readCanonicalFen(text) : null;
-  if (canonical) return ok({ setup: canonical, warnings: [] });
+  if (canonical) {
+    const { cells, turn, halfmoveClock, moveNumber } = canonical;
+    const board = copyBytes(cells.subarray(0, SQUARES));
+    return ok({ setup: { board, turn, halfmoveClock, moveNumber }, warnings: [] });
+  }
   const warnings: Problem[] = [];
   if (dialect === 'KOREAN_BOARD' || (dialect === null && hasKoreanPieces(text))) {
     if (dialect === null) warnings.push(readAs('KOREAN_BOARD'));
@@ -122,6 +129,15 @@ export const parseFen = (
   if (!counters.ok) return counters;
   const [halfmoveClock, moveNumber] = counters.value;
   return ok({ setup: { board: board.value, turn: turn.value, halfmoveClock, moveNumber }, warnings });
+};
+
+/**
+ * Reads a position that is written as we write it ourselves and has no fault at all, several times as fast as by way of
+ * {@link parseFen}; null for any other, and those tell why.
+ */
+export const readPosition = (fen: string, movement: Movement): Position | null => {
+  const placed = readCanonicalFen(fen);
+  return placed && Position.placed(placed, movement);
 };
 
 const fault = (

@@ -140,13 +140,9 @@ export class GameReport {
   get played(): PlayedGame {
     const { start, tags, comment, recorded, moves } = this.source;
     const position = start.position.clone();
-    const { board, turn, halfmoveClock, moveNumber } = start.position.clone();
     return {
       tags,
-      start: startFromSetup(
-        { board, turn, halfmoveClock, moveNumber },
-        start.kind === 'HANDICAP' ? 'HANDICAP' : 'POSITION',
-      ),
+      start: startFromSetup(position.toSetup(), start.kind === 'HANDICAP' ? 'HANDICAP' : 'POSITION'),
       position,
       ...(comment !== undefined && { comment }),
       moves: this.moves.map((move, index) => {

@@ -3,6 +3,7 @@ import { Position } from '../janggi/position.js';
 import type { Problem } from '../janggi/problem.js';
 import { err, ok, type Result } from '../janggi/result.js';
 import { type Setup, startSetup } from '../janggi/setup.js';
+import { readPosition } from '../notation/fen.js';
 import { parsePosition } from '../notation/position-text.js';
 import type { StartKind } from '../referee/play.js';
 import type { Rules } from '../rulesets/rules.js';
@@ -25,11 +26,13 @@ export const startOf = (question: PositionQuestion, rules: Rules): Result<Start,
       code: 'CONFLICTING_INPUT',
       message: '`fen` already says where horses and elephants stand; leave out `cho` and `han`, or `fen`.',
     });
+  const usual = (dialect ?? 'FAIRY_STOCKFISH') === 'FAIRY_STOCKFISH' ? readPosition(fen, rules.movement) : null;
+  if (usual) return ok(startAt(usual, 'POSITION', []));
   const parsed = parsePosition(fen, dialect ?? null);
   return parsed.ok ? startFrom(parsed.value.setup, 'POSITION', parsed.value.warnings, rules, lenient ?? false) : parsed;
 };
 
-/** A start from a setup; all 32 pieces at home is an arrangement however it was given. */
+/** A start from a setup. */
 export const startFrom = (
   setup: Setup,
   kind: StartKind,
@@ -45,9 +48,12 @@ export const startFrom = (
   }
   const { position, waived } = made.value;
   const waivers = waived.map(({ waivable: _, ...problem }) => problem);
-  return ok({
-    position,
-    kind: isStartBoard(position.board) ? 'ARRANGEMENT' : kind,
-    warnings: [...warnings, ...waivers],
-  });
+  return ok(startAt(position, kind, [...warnings, ...waivers]));
 };
+
+/** All 32 pieces at home are an arrangement however they were given. */
+const startAt = (position: Position, kind: StartKind, warnings: readonly Problem[]): Start => ({
+  position,
+  kind: isStartBoard(position.board) ? 'ARRANGEMENT' : kind,
+  warnings,
+});
