@@ -5,7 +5,7 @@
 import { setUp } from '../scripts/set-up.mjs';
 import { compare, print, printRows } from './compare.mjs';
 import { collectionText, madeUpGib } from './games.mjs';
-import { loadFfish } from './peers.mjs';
+import { startFfish } from './peers.mjs';
 
 await setUp();
 const { FREE_MOVEMENT } = await import('../dist/janggi/movement.js');
@@ -57,20 +57,7 @@ const GAMES = parseGib(TEXT).map(({ value: { start, moves } }) => {
     }),
   };
 });
-const ffish = await loadFfish();
-const ffishAll = () => {
-  let plies = 0;
-  for (const { fen, moves } of GAMES) {
-    const board = new ffish.Board('janggicasual', fen);
-    for (const move of moves) {
-      board.push(move);
-      plies++;
-      if (board.isGameOver(true)) break;
-    }
-    board.delete();
-  }
-  return plies;
-};
+const ffish = startFfish({ variant: 'janggicasual', games: GAMES });
 
 print(
   `${GAMES.length} games in .gib, read and judged`,
@@ -78,9 +65,11 @@ print(
   await compare({
     'Janggi Referee, to the verdicts': repeated(() => judgeAll(TEXT)),
     'Janggi Referee, reading alone': repeated(readAll),
-    'ffish, moves given': ffishAll,
+    'ffish, moves given': () => ffish.ask('play'),
   }),
 );
+
+await ffish.stop();
 
 /** Nothing ends a made-up game: it is made without repetitions and facings, and these rules count no moves. */
 const ENDLESS = {

@@ -1,20 +1,26 @@
 /** The programs that we measure ourselves beside. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
+import { Worker } from 'node:worker_threads';
 
-/** Fairy-Stockfish for JavaScript, ready for use. */
-export const loadFfish = async () => {
-  // It takes a global fetch for a sign of a browser.
-  delete globalThis.fetch;
-  const ffish = createRequire(import.meta.url)('ffish');
-  // It prints its whole source with every error of the program.
-  for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event);
-  await new Promise((resolve) => {
-    ffish.onRuntimeInitialized = resolve;
-  });
-  return ffish;
+/**
+ * Starts ffish in a thread of its own. As its memory grows V8 gives up, for the whole thread, that arrays of bytes stay
+ * where they are, and all that reads such arrays in it slows down by a fifth: who uses the service has no ffish beside it.
+ * @param data `{ variant, fens, games }` for what it is asked (see ffish-thread.mjs)
+ * @returns `ask(task, argument)`, and `stop`
+ */
+export const startFfish = (data) => {
+  const thread = new Worker(new URL('./ffish-thread.mjs', import.meta.url), { workerData: data });
+  return {
+    ask: async (task, argument) => {
+      const answer = once(thread, 'message');
+      thread.postMessage({ task, argument });
+      return (await answer)[0];
+    },
+    stop: () => thread.terminate(),
+  };
 };
 
 const FAIRY = process.env.FAIRY_STOCKFISH ?? '/usr/games/fairy-stockfish';

@@ -1,7 +1,7 @@
 /** perft of the start position beside native Fairy-Stockfish, and beside ffish, which has to push, list and pop. */
 import { setUp } from '../scripts/set-up.mjs';
 import { compare, note, print } from './compare.mjs';
-import { FAIRY_MISSING, fairyPerft, hasFairyStockfish, loadFfish } from './peers.mjs';
+import { FAIRY_MISSING, fairyPerft, hasFairyStockfish, startFfish } from './peers.mjs';
 
 await setUp();
 const { FREE_MOVEMENT } = await import('../dist/janggi/movement.js');
@@ -15,21 +15,7 @@ const NODES = { 4: 1_083_563, 5: 36_282_067 };
 
 const { position } = Position.from(startSetup(), FREE_MOVEMENT).value;
 
-const ffish = await loadFfish();
-const ffishPerft = (board, depth) => {
-  const moves = board.legalMoves();
-  if (moves === '') return 0;
-  const list = moves.split(' ');
-  if (depth === 1) return list.length;
-  let nodes = 0;
-  for (const move of list) {
-    board.push(move);
-    nodes += ffishPerft(board, depth - 1);
-    board.pop();
-  }
-  return nodes;
-};
-const board = new ffish.Board(VARIANT);
+const ffish = startFfish({ variant: VARIANT });
 
 /** A count that is wrong is worth no time. */
 const counting = (depth, count) => async () => {
@@ -48,6 +34,7 @@ print(
     ...(hasFairyStockfish() && {
       'Fairy-Stockfish, native, depth 5': counting(5, (depth) => fairyPerft(VARIANT, depth)),
     }),
-    'ffish, depth 4': counting(4, (depth) => ffishPerft(board, depth)),
+    'ffish, depth 4': counting(4, (depth) => ffish.ask('perft', depth)),
   }),
 );
+await ffish.stop();

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { setUp } from '../scripts/set-up.mjs';
 import { compare, print } from './compare.mjs';
-import { loadFfish } from './peers.mjs';
+import { startFfish } from './peers.mjs';
 
 await setUp();
 const { evaluate } = await import('../dist/evaluation/evaluate.js');
@@ -59,8 +59,7 @@ console.log(
     : `native Fairy-Stockfish, 200,000 nodes: ${Math.round(rate)} nodes/s of its own clock`,
 );
 
-const ffish = await loadFfish();
-const boards = FENS.map((fen) => new ffish.Board('janggimodern', fen));
+const ffish = startFfish({ variant: 'janggimodern', fens: FENS });
 
 const walk = (position, depth) => {
   if (depth === 0) {
@@ -75,21 +74,12 @@ const walk = (position, depth) => {
   }
   return nodes;
 };
-const walkTheirs = (board, depth) => {
-  if (depth === 0) return 1;
-  let nodes = 1;
-  for (const move of board.legalMoves().split(' ')) {
-    board.push(move);
-    nodes += walkTheirs(board, depth - 1);
-    board.pop();
-  }
-  return nodes;
-};
 print(
   'walking two moves deep',
   'nodes/s of CPU',
   await compare({
     'Janggi Referee, evaluated': () => starts.reduce((nodes, start) => nodes + walk(start, 2), 0),
-    'ffish, moves alone': () => boards.reduce((nodes, board) => nodes + walkTheirs(board, 2), 0),
+    'ffish, moves alone': () => ffish.ask('walk', 2),
   }),
 );
+await ffish.stop();

@@ -11,6 +11,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setUp } from '../scripts/set-up.mjs';
+import { OTHERS, quality } from './quality.mjs';
 
 await setUp();
 const { isWithheld } = await import('./samples.mjs');
@@ -68,21 +69,6 @@ const drawShareOf = (chances, results) => {
   return Number((drawn / chances.reduce((sum, p) => sum + 4 * p * (1 - p), 0)).toFixed(4));
 };
 
-const quality = (chances, results) => {
-  const count = chances.length;
-  const brier = chances.reduce((sum, p, index) => sum + (p - results[index]) ** 2, 0) / count;
-  const loss =
-    -chances.reduce((sum, p, index) => sum + results[index] * Math.log(p) + (1 - results[index]) * Math.log(1 - p), 0) /
-    count;
-  const order = chances.map((p, index) => [p, results[index]]).sort((a, b) => a[0] - b[0]);
-  let error = 0;
-  for (let bin = 0; bin < 10; bin++) {
-    const part = order.slice(Math.floor((bin * count) / 10), Math.floor(((bin + 1) * count) / 10));
-    error += Math.abs(part.reduce((sum, [p, result]) => sum + p - result, 0)) / count;
-  }
-  return { count, Brier: brier.toFixed(4), 'log loss': loss.toFixed(4), 'calibration error': error.toFixed(4) };
-};
-
 const keyOf = ({ game, ply, margin, phase, scores }) => [game, ply, margin, phase, scores[0]].join();
 /** A position that two files have counts once. */
 const unique = (all) => [...new Map(all.map((sample) => [keyOf(sample), sample])).values()];
@@ -106,9 +92,7 @@ for (const [name, inputsFor] of Object.entries(plain)) {
     others.map(({ cho }) => cho),
   );
 }
-// As measured on such games elsewhere, with margin, ply and side to move beside its score.
-table['Fairy-Stockfish, depth 4'] = { Brier: '0.192' };
-table['Fairy-Stockfish, depth 8'] = { Brier: '0.185' };
+Object.assign(table, OTHERS);
 const fitted = [];
 const deepest = Math.max(...samples.map(({ scores }) => scores.length));
 for (let depth = 1; depth <= deepest; depth++) {
