@@ -10,6 +10,8 @@ export interface Asked {
   /** Tells that the client has gone. */
   readonly signal?: AbortSignal;
   readonly notes?: Notes;
+  /** Where a part of a batch begins in the whole; 0 if not named. */
+  readonly firstInput?: number;
   /** How the service is doing. */
   readonly state?: ServiceState;
 }

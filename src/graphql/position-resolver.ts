@@ -26,9 +26,12 @@ export class PositionResolver {
   }
 
   @Query(() => [PositionResultType], { description: 'One answer an input, in order; a bad input spoils only its own.' })
-  positions(@Arg('inputs', () => [PositionInput]) inputs: PositionInput[], @Ctx() { limits }: Asked): object[] {
+  positions(
+    @Arg('inputs', () => [PositionInput]) inputs: PositionInput[],
+    @Ctx() { limits, firstInput }: Asked,
+  ): object[] {
     const report = (input: PositionInput) => reportPosition(input, limits);
-    return resultsOf(unwrap(answerEach(inputs, limits.positionsPerBatch, report)), 'position');
+    return resultsOf(unwrap(answerEach(inputs, limits.positionsPerBatch, report, firstInput)), 'position');
   }
 
   @FieldResolver(() => MoveExplanationType, { description: 'Why a move, in any notation, is legal or not.' })

@@ -17,9 +17,9 @@ export class VerdictResolver {
   }
 
   @Query(() => [VerdictResultType], { description: 'One verdict an input, in order; a bad input spoils only its own.' })
-  adjudications(@Arg('inputs', () => [GameInput]) inputs: GameInput[], @Ctx() { limits }: Asked): object[] {
+  adjudications(@Arg('inputs', () => [GameInput]) inputs: GameInput[], @Ctx() { limits, firstInput }: Asked): object[] {
     const judge = (input: GameInput) => adjudicate(input, limits);
-    return resultsOf(unwrap(answerEach(inputs, limits.gamesPerBatch, judge)), 'verdict');
+    return resultsOf(unwrap(answerEach(inputs, limits.gamesPerBatch, judge, firstInput)), 'verdict');
   }
 
   @FieldResolver(() => String, { description: 'One sentence that a referee can read out.' })

@@ -3,7 +3,7 @@ import './yield-to-requests.js';
 import { type DocumentNode, type GraphQLError, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { isOurFault, shownError } from '../graphql/errors.js';
-import { runQuery } from '../graphql/run-query.js';
+import { runInParts } from '../graphql/run-in-parts.js';
 import { getSchema } from '../graphql/schema.js';
 import { assertNever } from '../janggi/result.js';
 import { answerChunk } from '../rest/job-chunks.js';
@@ -39,15 +39,19 @@ const documentOf = (query: string): DocumentNode => {
 
 /** The query has been validated. */
 const answerGraphql = async ({ query, operationName, variables, limits, state }: GraphqlTask): Promise<GraphqlDone> => {
-  const { data, errors = [] } = await runQuery(getSchema(), {
+  const { data, errors = [] } = await runInParts(getSchema(), {
     document: documentOf(query),
     operationName,
     variables,
     context: { limits, evaluator: inlineEvaluator(limits), state },
   });
+  const members = [
+    ...(errors.length > 0 ? [`"errors":${JSON.stringify(errors.map(shownError))}`] : []),
+    ...(data === undefined ? [] : [`"data":${data}`]),
+  ];
   return {
     status: data === undefined ? 400 : 200,
-    json: `${JSON.stringify({ ...(errors.length > 0 && { errors: errors.map(shownError) }), data })}\n`,
+    json: `{${members.join(',')}}\n`,
     faults: errors.filter(isOurFault).map(stackOf),
   };
 };
