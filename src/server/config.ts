@@ -196,7 +196,7 @@ const KEYS = Object.entries(CONFIG_KEYS) as [keyof Config, Key<unknown>][];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the configuration. @returns it, or every fault as a line: bad values, and `JANGGI_*` names that mean nothing */
+/** Reads the configuration. @returns it, or every fault as a line: bad values, `JANGGI_*` names that mean nothing, a cluster without its address */
 export const readConfig = (env: Environment): Result<Config, string[]> => {
   const faults: string[] = [];
   const values = KEYS.map(([name, { env: key, doc, type, fallback, secret }]) => {
@@ -213,7 +213,12 @@ export const readConfig = (env: Environment): Result<Config, string[]> => {
         `${name} is no setting${meant ? `; did you mean ${meant}?` : '; docs/operations.md and docs/limits.md list them all.'}`,
       );
     }
-  return faults.length > 0 ? err(faults) : ok(Object.fromEntries(values) as Config);
+  const config = Object.fromEntries(values) as Config;
+  if (config.redisIsCluster && config.redisUrl === '')
+    faults.push(
+      `${CONFIG_KEYS.redisIsCluster.env}=yes needs ${CONFIG_KEYS.redisUrl.env}, the address of any node of the cluster.`,
+    );
+  return faults.length > 0 ? err(faults) : ok(config);
 };
 
 /** The configuration to print, by the names of the environment; of a secret only whether it is set. */

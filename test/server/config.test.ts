@@ -85,6 +85,12 @@ describe('the configuration', () => {
     expect(Object.keys(printed)).toHaveLength(Object.keys(CONFIG_KEYS).length);
   });
 
+  it('asks for the address of a cluster', () => {
+    expect(faultsOf({ JANGGI_REDIS_CLUSTER: 'yes' })).toMatch(/^JANGGI_REDIS_CLUSTER=yes needs REDIS_URL/);
+    const env = { JANGGI_REDIS_CLUSTER: 'yes', REDIS_URL: 'redis://127.0.0.1:7000' };
+    expect(readConfig(env)).toMatchObject({ ok: true, value: { redisIsCluster: true } });
+  });
+
   it('tells all faults at once', () => {
     const config = readConfig({ PORT: 'x', JANGGI_DRAIN_MS: 'y', JANGGI_Z: 'z' });
     expect(config.ok).toBe(false);
