@@ -6,7 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json tsconfig.json tsconfig.build.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY src ./src
-COPY scripts/join-modules.mjs ./scripts/
+COPY scripts ./scripts
 RUN npm run build
 
 # Runs with what the service itself needs.

@@ -88,20 +88,21 @@ const sourceHash = () => {
   return hash.digest('hex');
 };
 
-const build = async () => {
-  const stamp = path('dist', '.source-hash');
-  const hash = sourceHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+const BUILDERS = [
+  [path('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'],
+  [path('scripts', 'join-modules.mjs')],
+  [path('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'src/web', '--logLevel', 'warn'],
+];
+
+const STAMP = path('dist', '.source-hash');
+const isBuilt = (hash) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+
+const buildFrom = async (hash) => {
   console.error('Building.');
   rmSync(path('dist'), { recursive: true, force: true });
-  const builders = [
-    [path('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'],
-    [path('scripts', 'join-modules.mjs')],
-    [path('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'src/web', '--logLevel', 'warn'],
-  ];
-  for (const builder of builders)
+  for (const builder of BUILDERS)
     if (!(await run(process.execPath, builder))) fail('The build failed; the compiler says why above.');
-  writeFileSync(stamp, hash);
+  writeFileSync(STAMP, hash);
 };
 
 const isAlive = (pid) => {
@@ -154,13 +155,24 @@ const withLock = async (work) => {
   unlock();
 };
 
-/** Installs and builds where that is due, with a word on what it does. */
-export const setUp = async () => {
+const needsNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+};
+
+/** Installs and builds where that is due, with a word on what it does. */
+export const setUp = async () => {
+  needsNode();
   await withLock(async () => {
     await install();
-    await build();
+    const hash = sourceHash();
+    if (!isBuilt(hash)) await buildFrom(hash);
   });
+};
+
+/** Builds anew from what is installed. */
+export const rebuild = async () => {
+  needsNode();
+  await withLock(() => buildFrom(sourceHash()));
 };

@@ -27,7 +27,7 @@ export { CHO, HAN, opponent, SIDES, type Side, type SideCode, sideCode, sideName
 export { NO_SQUARE, parseSquare, SQUARE_NAMES, type Square, squareName } from './janggi/square.js';
 export { type DecodedText, decodeText, type NewCp949Decoder, type TextEncodingName } from './notation/decode-text.js';
 export { DIAGRAM_STYLES, type DiagramStyle, formatDiagram } from './notation/diagram.js';
-export { FEN_DIALECTS, type FenDialect, formatFen, readPosition } from './notation/fen.js';
+export { FEN_DIALECTS, type FenDialect, formatFen } from './notation/fen.js';
 export {
   type GameRecord,
   type RecordedGame,

@@ -29,7 +29,7 @@ export const EXCHANGE_VALUES: readonly number[] = [0, 100, 3, 4, 5, 7, 13, 2];
  * {@link isLegalCapture}. @returns the index behind the last
  */
 export const generateCaptures = (position: Position, out: Uint16Array, at: number): number => {
-  const { board, slotSquare, slotStart, movement, turn } = position;
+  const { cells: board, cells: slotSquare, slotStart, movement, turn } = position;
   const base = turn << 3;
   const enemy = opponent(turn) << 3;
   const directions = movement.palaceDiagonals ? ALL_DIRECTIONS : ORTHOGONALS;
@@ -116,7 +116,7 @@ const CHEAPEST_FIRST = [SOLDIER, GUARD, ELEPHANT, HORSE, CANNON, CHARIOT, GENERA
 
 /** The square of the least valuable piece of a side that can take on a square; NO_SQUARE if none can. */
 const leastAttacker = (position: Position, square: Square, side: SideCode): Square => {
-  const { slotSquare, slotStart } = position;
+  const { cells: slotSquare, slotStart } = position;
   for (const kind of CHEAPEST_FIRST) {
     const piece = (side << 3) | kind;
     const end = slotStart[piece + 1] as number;
@@ -135,18 +135,18 @@ const worthOf = (piece: PieceCode): number => EXCHANGE_VALUES[kindOf(piece)] as 
  * cheapest piece for as long as that pays. Pins are not looked at; screens that come and go are.
  */
 export const exchangeValue = (position: Position, move: Move): number => {
-  const { board } = position;
+  const { cells: board } = position;
   const from = moveFrom(move);
   const to = moveTo(move);
   const mover = board[from] as PieceCode;
   const victim = board[to] as PieceCode;
   const gain = worthOf(victim);
   const slot = position.slotOf(from);
-  position.board[from] = EMPTY;
+  position.cells[from] = EMPTY;
   board[to] = mover;
-  position.slotSquare[slot] = NO_SQUARE;
+  position.cells[slot] = NO_SQUARE;
   const loss = exchangeOn(position, to, opponent(sideOf(mover)));
-  position.slotSquare[slot] = from;
+  position.cells[slot] = from;
   board[to] = victim;
   board[from] = mover;
   return gain - loss;
@@ -156,7 +156,7 @@ export const exchangeValue = (position: Position, move: Move): number => {
 const exchangeOn = (position: Position, square: Square, side: SideCode): number => {
   const from = leastAttacker(position, square, side);
   if (from === NO_SQUARE) return 0;
-  const { board, slotSquare } = position;
+  const { cells: board, cells: slotSquare } = position;
   const victim = board[square] as PieceCode;
   const taker = board[from] as PieceCode;
   const slot = position.slotOf(from);

@@ -11,7 +11,7 @@ import { exchangeValue } from './captures.js';
  * piece for it; order may change. @returns the index behind the last
  */
 export const keepQuietChecks = (position: Position, moves: Uint16Array, at: number, end: number): number => {
-  const { board } = position;
+  const { cells: board } = position;
   const general = position.generalOf(opponent(position.turn));
   let kept = at;
   for (let index = at; index < end; index++) {

@@ -154,7 +154,7 @@ export const collectFeatures = (position: Position, out: Features): void => {
 
 /** Features of pieces by themselves, and of what they reach. @returns how many */
 const collectPieces = (position: Position, side: SideCode, out: Features): number => {
-  const { board, slotSquare, slotStart, movement } = position;
+  const { cells: board, cells: slotSquare, slotStart, movement } = position;
   const list = out.lists[side];
   const place = PLACE[side];
   const enemyPalace = PALACE[opponent(side)];
@@ -307,7 +307,7 @@ const collectPieces = (position: Position, side: SideCode, out: Features): numbe
 
 /** Features that need the attacks of both sides. @returns how many the side has by now */
 const collectSafety = (position: Position, side: SideCode, out: Features): number => {
-  const { board, slotSquare, slotStart, movement } = position;
+  const { cells: board, cells: slotSquare, slotStart, movement } = position;
   const list = out.lists[side];
   const enemy = opponent(side);
   const mine = covered[side];
@@ -374,7 +374,7 @@ const collectAimed = (
   return count;
 };
 
-const countOn = ({ slotSquare, slotStart }: Position, piece: PieceCode): number => {
+const countOn = ({ cells: slotSquare, slotStart }: Position, piece: PieceCode): number => {
   let count = 0;
   for (let slot = slotStart[piece] as number; slot < (slotStart[piece + 1] as number); slot++)
     if (slotSquare[slot] !== NO_SQUARE) count++;

@@ -144,8 +144,8 @@ export class Path implements Judged {
     const before = this.flags[this.ply] as number;
     const mover = position.turn;
     const pass = isPass(move);
-    const kind = kindOf(position.board[moveFrom(move)] as number);
-    const victim = pass ? EMPTY : (position.board[moveTo(move)] as number);
+    const kind = kindOf(position.cells[moveFrom(move)] as number);
+    const victim = pass ? EMPTY : (position.cells[moveTo(move)] as number);
     this.undos[this.ply + 1] = position.make(move);
     const ply = ++this.ply;
 
@@ -282,7 +282,7 @@ export class Path implements Judged {
       if (isPass(move)) continue;
       if (later !== 0 && !isReversal(later, move)) break;
       if (later !== 0) reversals++;
-      else if (!canShuttle(kindOf(this.position.board[moveTo(move)] as number))) return 0;
+      else if (!canShuttle(kindOf(this.position.cells[moveTo(move)] as number))) return 0;
       later = move;
     }
     return reversals + left < this.rules.switches.shuttleLimit ? 0 : key;
@@ -338,7 +338,7 @@ export class Path implements Judged {
   /** Whether a rule about the game's past forbids a move that the position allows. */
   historyForbids(move: Move): boolean {
     const { switches } = this.rules;
-    const { board } = this.position;
+    const { cells: board } = this.position;
     const kind = kindOf(board[moveFrom(move)] as number);
     if (switches.cannonFirstMove === 'FORBIDDEN' && this.ply === 0 && this.startKind !== 'POSITION' && kind === CANNON)
       return true;

@@ -155,7 +155,7 @@ class Search {
   }
 
   private make(move: Move, height: number): void {
-    this.played[height] = (this.path.position.board[moveFrom(move)] as number) * SQUARES + moveTo(move);
+    this.played[height] = (this.path.position.cells[moveFrom(move)] as number) * SQUARES + moveTo(move);
     this.path.make(move);
   }
 
@@ -278,7 +278,7 @@ class Search {
       const move = pick(index, end);
       if (height === 0 && this.excluded.includes(move)) continue;
       number++;
-      const victim = isPass(move) ? EMPTY : (position.board[moveTo(move)] as number);
+      const victim = isPass(move) ? EMPTY : (position.cells[moveTo(move)] as number);
       const quiet = victim === EMPTY;
       const order = orderBuffer[index] as number;
       const killer = order >= KILLER && order < GOOD_CAPTURE;
@@ -405,9 +405,9 @@ class Search {
     let bestMove: Move = 0;
     for (let index = at; index < end; index++) {
       const move = pick(index, end);
-      if (!checked && position.board[moveTo(move)] !== EMPTY) {
-        const mover = EXCHANGE_VALUES[kindOf(position.board[moveFrom(move)] as number)] as number;
-        const victim = EXCHANGE_VALUES[kindOf(position.board[moveTo(move)] as number)] as number;
+      if (!checked && position.cells[moveTo(move)] !== EMPTY) {
+        const mover = EXCHANGE_VALUES[kindOf(position.cells[moveFrom(move)] as number)] as number;
+        const victim = EXCHANGE_VALUES[kindOf(position.cells[moveTo(move)] as number)] as number;
         if (shortcuts.reductions && evaluation + (victim + 2) * 1.2 * POINT <= alpha && alpha > -DECIDED) {
           const hoped = evaluation + Math.trunc((victim + 2) * 1.2 * POINT);
           if (hoped > best) best = hoped;
@@ -443,7 +443,7 @@ class Search {
 
   /** Whether the side to move has more than soldiers and guards: with those alone, having to move may be what hurts. */
   private hasOfficers(): boolean {
-    const { slotSquare, slotStart, turn } = this.path.position;
+    const { cells: slotSquare, slotStart, turn } = this.path.position;
     const base = turn << 3;
     for (let slot = slotStart[base + GUARD + 1] as number; slot < (slotStart[base + 7] as number); slot++)
       if ((slotSquare[slot] as number) < SQUARES) return true;
@@ -453,7 +453,7 @@ class Search {
   /** Gives each move a number to be tried by, the highest first. */
   private order(at: number, end: number, tableMove: Move, height: number): void {
     const { path } = this;
-    const { board } = path.position;
+    const { cells: board } = path.position;
     const killer1 = this.killers[height * 2];
     const killer2 = this.killers[height * 2 + 1];
     const before = (height > 0 ? (this.played[height - 1] as number) : 0) * PIECE_TO;
@@ -481,7 +481,7 @@ class Search {
   }
 
   private orderCaptures(at: number, end: number, tableMove: Move): void {
-    const { board } = this.path.position;
+    const { cells: board } = this.path.position;
     for (let index = at; index < end; index++) {
       const move = moveBuffer[index] as Move;
       const gain = EXCHANGE_VALUES[kindOf(board[moveTo(move)] as number)] as number;
@@ -501,12 +501,12 @@ class Search {
     this.learn(move, bonus, height);
     for (let tried = at; tried < index; tried++) {
       const other = moveBuffer[tried] as Move;
-      if (isPass(other) || this.path.position.board[moveTo(other)] === EMPTY) this.learn(other, -bonus, height);
+      if (isPass(other) || this.path.position.cells[moveTo(other)] === EMPTY) this.learn(other, -bonus, height);
     }
   }
 
   private learn(move: Move, bonus: number, height: number): void {
-    const key = (this.path.position.board[moveFrom(move)] as number) * SQUARES + moveTo(move);
+    const key = (this.path.position.cells[moveFrom(move)] as number) * SQUARES + moveTo(move);
     shift(this.history, key, bonus);
     if (height > 0) shift(replies, (this.played[height - 1] as number) * PIECE_TO + key, bonus);
     if (height > 1) shift(replies, (this.played[height - 2] as number) * PIECE_TO + key, bonus);

@@ -1,18 +1,19 @@
 import {
   type DocumentNode,
   type ExecutionResult,
-  type FieldNode,
   type GraphQLSchema,
   getOperationAST,
+  getVariableValues,
   Kind,
+  type OperationDefinitionNode,
   visit,
 } from 'graphql';
-import type { Limits } from '../service/limits.js';
+import type { LimitName } from '../service/limits.js';
 import type { Asked } from './asked.js';
 import { type QueryRun, runQuery } from './run-query.js';
 
 /** The fields that answer each of a list of inputs, with the limit of their number. */
-const BATCHES: { readonly [field: string]: keyof Limits } = {
+export const BATCHES: { readonly [field: string]: LimitName } = {
   positions: 'positionsPerBatch',
   adjudications: 'gamesPerBatch',
 };
@@ -24,13 +25,13 @@ const INPUTS = 'inputs';
  */
 const PART = 500;
 
-/** An operation that asks one batch and nothing else. */
+/** A batch that is all that an operation asks. */
 interface Batch {
   /** The name of the answers in the result. */
   readonly key: string;
   /** The variable that is the list of inputs, and stands nowhere else. */
   readonly variable: string;
-  readonly limit: keyof Limits;
+  readonly inputs: readonly unknown[];
 }
 
 const usesOf = (document: DocumentNode, variable: string): number => {
@@ -45,13 +46,23 @@ const usesOf = (document: DocumentNode, variable: string): number => {
   return uses;
 };
 
-const batchOf = (document: DocumentNode, operationName: string | null): Batch | null => {
-  const [field, ...others] = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+/** The batch that a query asks; null where it asks anything else, or something is wrong with what it is given. */
+const batchOf = (
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  { document, variables, context }: QueryRun & { readonly context: Asked },
+): Batch | null => {
+  const [field, ...others] = operation.selectionSet.selections;
   if (field?.kind !== Kind.FIELD || others.length > 0 || field.directives?.length) return null;
   const limit = BATCHES[field.name.value];
-  const inputs = (field as FieldNode).arguments?.find(({ name }) => name.value === INPUTS)?.value;
-  if (limit === undefined || inputs?.kind !== Kind.VARIABLE || usesOf(document, inputs.name.value) > 1) return null;
-  return { key: field.alias?.value ?? field.name.value, variable: inputs.name.value, limit };
+  const variable = field.arguments?.find(({ name }) => name.value === INPUTS)?.value;
+  if (limit === undefined || variable?.kind !== Kind.VARIABLE) return null;
+  const { value: name } = variable.name;
+  const inputs = variables[name];
+  if (!Array.isArray(inputs) || inputs.length > context.limits[limit] || usesOf(document, name) > 1) return null;
+  // A fault of the last input should not come out when all the others are answered.
+  if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return null;
+  return { key: field.alias?.value ?? field.name.value, variable: name, inputs };
 };
 
 export type TextResult = Omit<ExecutionResult, 'data'> & {
@@ -68,19 +79,16 @@ export const runInParts = async (
   run: QueryRun & { readonly context: Asked },
   size = PART,
 ): Promise<TextResult> => {
-  const { document, operationName, variables, context } = run;
-  const batch = batchOf(document, operationName);
-  const inputs = batch && variables[batch.variable];
-  if (!Array.isArray(inputs) || inputs.length <= size || inputs.length > context.limits[batch?.limit as keyof Limits])
-    return inWhole(schema, run);
-  const { key, variable } = batch as Batch;
+  const operation = getOperationAST(run.document, run.operationName);
+  const batch = operation && batchOf(schema, operation, run);
+  if (!batch || batch.inputs.length <= size) return inWhole(schema, run);
+  const { key, variable, inputs } = batch;
   const parts: string[] = [];
   for (let first = 0; first < inputs.length; first += size) {
-    const part = { ...variables, [variable]: inputs.slice(first, first + size) };
     const { data, errors } = await runQuery(schema, {
       ...run,
-      variables: part,
-      context: { ...context, firstInput: first },
+      variables: { ...run.variables, [variable]: inputs.slice(first, first + size) },
+      context: { ...run.context, firstInput: first },
     });
     // What is at fault is told with its place in the whole.
     if (errors || !data) return inWhole(schema, run);

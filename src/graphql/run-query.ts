@@ -22,6 +22,12 @@ const COMPILED_AFTER = 2;
 /** Longer documents would hold up other requests for too long while they are compiled, in characters. */
 const COMPILED_CHARACTERS = 2500;
 
+/** graphql-jit loses a field of this name. */
+const LOST_NAME = '__proto__';
+
+const isCompilable = ({ loc }: DocumentNode): boolean =>
+  loc !== undefined && loc.end <= COMPILED_CHARACTERS && !loc.source.body.includes(LOST_NAME);
+
 /** What is known of an operation: how often it ran, then what it was compiled to, or null where it is not to be. */
 type Known = number | CompiledQuery | null;
 
@@ -73,7 +79,7 @@ const compiledOf = (
   if (typeof state !== 'number') return state;
   const isDue = state === COMPILED_AFTER;
   known.set(operation, isDue ? null : state + 1);
-  return isDue && (document.loc?.end ?? 0) <= COMPILED_CHARACTERS ? compile(schema, document, operation) : null;
+  return isDue && isCompilable(document) ? compile(schema, document, operation) : null;
 };
 
 /** To load it takes some tenths of a second: best when nobody waits; else when it is first needed. */

@@ -23,7 +23,7 @@ import { FILES, NO_SQUARE, SQUARES, type Square } from './square.js';
  * @param without a square whose piece is left out of account: it is about to be captured
  */
 export const isAttacked = (position: Position, square: Square, by: SideCode, without = NO_SQUARE): boolean => {
-  const { slotSquare, slotStart, movement } = position;
+  const { cells: slotSquare, slotStart, movement } = position;
   const { palaceReach } = movement;
   const point = PALACE_BIT[square] as number;
   for (let kind = ELEPHANT; kind <= SOLDIER; kind++) {
@@ -42,7 +42,7 @@ export const isAttacked = (position: Position, square: Square, by: SideCode, wit
 export const attackersOf = (position: Position, square: Square, by: SideCode): Square[] => {
   const found: Square[] = [];
   for (let from = 0; from < SQUARES; from++) {
-    const piece = position.board[from] as PieceCode;
+    const piece = position.cells[from] as PieceCode;
     const point = (position.movement.palaceReach[(piece << 8) | from] as number) & (PALACE_BIT[square] as number);
     if (point !== 0 && sideOf(piece) === by && attacks(position, kindOf(piece), by, from, square)) found.push(from);
   }
@@ -51,7 +51,7 @@ export const attackersOf = (position: Position, square: Square, by: SideCode): S
 
 /** Whether a piece of a kind on `from` could move to `to`, whatever stands there but for a cannon's own target rule. */
 export const attacks = (position: Position, kind: number, side: SideCode, from: Square, to: Square): boolean => {
-  const { board, movement } = position;
+  const { cells: board, movement } = position;
   const path = pair(from, to);
   switch (kind) {
     case CHARIOT:
@@ -73,7 +73,7 @@ export const attacks = (position: Position, kind: number, side: SideCode, from: 
 
 /** Whether the drawn line between two squares holds exactly `screens` pieces (0 or 1), none of them a cannon if 1. */
 const lineIsOpen = (position: Position, from: Square, to: Square, screens: number): boolean => {
-  const { board, movement } = position;
+  const { cells: board, movement } = position;
   const direction = (LINE[pair(from, to)] as number) - 1;
   if (direction >= ORTHOGONALS && !movement.palaceDiagonals) return false;
   const step = STEPS[direction] as number;
@@ -88,7 +88,7 @@ const lineIsOpen = (position: Position, from: Square, to: Square, screens: numbe
 
 /** Whether a piece's own way of moving takes it from `from` to `to`, its own side's pieces and checks left out of account. */
 export const reaches = (position: Position, from: Square, to: Square): boolean => {
-  const { board, movement } = position;
+  const { cells: board, movement } = position;
   const piece = board[from] as number;
   const kind = kindOf(piece);
   const side = (piece >> 3) as SideCode;
@@ -117,7 +117,7 @@ export const gaveCheck = (position: Position, move: Move): boolean => {
   const general = position.generalOf(position.turn);
   if (IN_SIGHT[pair(general, from)] !== 0 || IN_SIGHT[pair(general, to)] !== 0) return inCheck(position);
   // Nothing was opened or closed: only the piece that moved can attack. Nobody is in check while the other side is to move.
-  const piece = position.board[to] as PieceCode;
+  const piece = position.cells[to] as PieceCode;
   const reached = (position.movement.palaceReach[(piece << 8) | to] as number) & (PALACE_BIT[general] as number);
   return reached !== 0 && from !== to && attacks(position, kindOf(piece), sideOf(piece), to, general);
 };
@@ -131,7 +131,7 @@ export const facing = (position: Position): boolean => facingAfter(position, 0);
 
 /** Whether the generals would face each other after a move of the side to move; the move 0 (a1 to a1) changes nothing. */
 export const facingAfter = (position: Position, move: Move): boolean => {
-  const { board } = position;
+  const { cells: board } = position;
   const from = moveFrom(move);
   const to = moveTo(move);
   let cho = position.generalOf(CHO);

@@ -1,6 +1,6 @@
 /**
  * Short byte arrays cut from shared buffers: V8 takes several times as long to make a buffer as to make a view of one, and
- * every position needs two. A buffer stays in memory for as long as any of its pieces does, so it is not a large one.
+ * every position needs one. A buffer stays in memory for as long as any of its pieces does, so it is not a large one.
  */
 const BUFFER_BYTES = 16_384;
 let buffer = new ArrayBuffer(0);

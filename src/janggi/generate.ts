@@ -99,7 +99,7 @@ const isWeaker = (position: Position): boolean =>
 
 /** Points of one side's pieces on the board by the movement's piece values, without komi. */
 export const boardPoints = (position: Position, side: SideCode): number => {
-  const { movement, slotSquare, slotStart } = position;
+  const { movement, cells: slotSquare, slotStart } = position;
   let points = 0;
   for (let kind = GUARD; kind <= SOLDIER; kind++) {
     const piece = pieceCode(side, kind);
@@ -155,7 +155,7 @@ export interface Standing {
 export const isLegal = (position: Position, move: Move, known: Standing | null = null): boolean => {
   const from = moveFrom(move);
   const to = moveTo(move);
-  const { board, turn, movement } = position;
+  const { cells: board, turn, movement } = position;
   if (from >= SQUARES || to >= SQUARES) return false;
   const piece = board[from] as PieceCode;
   if (piece === EMPTY || sideOf(piece) !== turn) return false;
@@ -180,7 +180,7 @@ export const isLegal = (position: Position, move: Move, known: Standing | null =
 
 /** Whether a move would leave the mover's own general attacked by a piece. */
 export const exposesGeneral = (position: Position, move: Move): boolean => {
-  const { board, turn } = position;
+  const { cells: board, turn } = position;
   const from = moveFrom(move);
   const to = moveTo(move);
   const piece = board[from] as PieceCode;
@@ -215,7 +215,7 @@ const mark = (square: Square): void => {
 
 /** Writes the general's moves, and notes on the way what threatens it where it stands ({@link danger}). */
 const writeGeneralMoves = (position: Position, out: Uint16Array, at: number): number => {
-  const { board, turn, movement, slotSquare, slotStart } = position;
+  const { cells: board, turn, movement, cells: slotSquare, slotStart } = position;
   const { palaceReach } = movement;
   const from = position.generalOf(turn);
   const end = writeSteps(board, LANDING[turn] as number, movement.generalSteps.lists, from, out, at);
@@ -256,7 +256,7 @@ const writeGeneralMoves = (position: Position, out: Uint16Array, at: number): nu
 
 /** Looks at an enemy piece that could attack the general: whether it does, and which points its attack depends on. */
 const noteThreat = (position: Position, kind: number, from: Square, general: Square): void => {
-  const { board } = position;
+  const { cells: board } = position;
   const path = pair(from, general);
   switch (kind) {
     case HORSE: {
@@ -327,7 +327,7 @@ const keepSafe = (position: Position, out: Uint16Array, at: number, end: number)
 
 /** Whether none of the threats to the general becomes an attack by a move, or stays one. */
 const isSafe = (position: Position, move: Move, threats: number): boolean => {
-  const { board, turn } = position;
+  const { cells: board, turn } = position;
   const general = position.generalOf(turn);
   const from = moveFrom(move);
   const to = moveTo(move);
@@ -352,7 +352,7 @@ const CANNONS = (1 << pieceCode(CHO, CANNON)) | (1 << pieceCode(HAN, CANNON));
 
 /** Moves of all pieces but the general, whether they leave it safe or not. */
 const writePieceMoves = (position: Position, out: Uint16Array, at: number): number => {
-  const { board, slotSquare, slotStart, movement, turn } = position;
+  const { cells: board, cells: slotSquare, slotStart, movement, turn } = position;
   const landing = LANDING[turn] as number;
   const base = turn << 3;
   const directions = movement.palaceDiagonals ? DIRECTIONS_FROM : ORTHOGONALS_FROM;

@@ -4,7 +4,7 @@ import { HASH_HIGH, HASH_LOW, hashText, TURN_HIGH, TURN_LOW } from './hash.js';
 import type { Move } from './move.js';
 import { moveFrom, moveTo } from './move.js';
 import type { Movement } from './movement.js';
-import { EMPTY, GENERAL, type PieceCode, pieceCode } from './piece.js';
+import { EMPTY, GENERAL, PIECE_CODES, type PieceCode, pieceCode } from './piece.js';
 import { err, ok, type Result } from './result.js';
 import { type Setup, type SetupProblem, setupProblems } from './setup.js';
 import { HAN, opponent, type SideCode, sideName } from './side.js';
@@ -23,8 +23,8 @@ const NO_PROBLEMS: readonly SetupProblem[] = [];
  * walk and make and unmake never move entries: a captured piece's slot holds {@link NO_SQUARE} until it returns.
  */
 export class Position {
-  /** 90 piece codes, `a1` first, and more behind them that is no part of the board; change it only through make and unmake. */
-  readonly board: Uint8Array;
+  /** The board, and behind it the squares of the pieces ({@link Placement}); read it, change it only through make and unmake. */
+  readonly cells: Uint8Array;
   readonly movement: Movement;
   turn: SideCode;
   /** Half-moves since the last capture, passes counted. */
@@ -33,26 +33,22 @@ export class Position {
   moveNumber: number;
   hashHigh: number;
   hashLow: number;
-  /**
-   * Squares of the pieces; slots `slotStart[p]` up to `slotStart[p + 1]` are those of piece code `p`. It is the array of the
-   * board, behind the board ({@link Placement}).
-   */
-  readonly slotSquare: Uint8Array;
+  /** The cells `slotStart[p]` up to `slotStart[p + 1]` are the slots of piece code `p`. */
   readonly slotStart: Uint8Array;
+  private boardOfCells: Uint8Array | null = null;
 
   private constructor(
     { cells, slotStart, hashHigh, hashLow }: Placement,
     { turn, halfmoveClock, moveNumber }: Omit<Setup, 'board'>,
     movement: Movement,
   ) {
-    this.board = cells;
+    this.cells = cells;
     this.movement = movement;
     this.turn = turn;
     this.halfmoveClock = halfmoveClock;
     this.moveNumber = moveNumber;
     this.hashHigh = hashHigh;
     this.hashLow = hashLow;
-    this.slotSquare = cells;
     this.slotStart = slotStart;
   }
 
@@ -96,18 +92,25 @@ export class Position {
     return leavesCheck(position) ? null : position;
   }
 
+  /** 90 piece codes, `a1` first, as they stand now and after each move; not to be changed. */
+  get board(): Uint8Array {
+    const { cells } = this;
+    this.boardOfCells ??= new Uint8Array(cells.buffer, cells.byteOffset, SQUARES);
+    return this.boardOfCells;
+  }
+
   clone(): Position {
     const { slotStart, hashHigh, hashLow, movement } = this;
-    return new Position({ cells: copyBytes(this.board), slotStart, hashHigh, hashLow }, this, movement);
+    return new Position({ cells: copyBytes(this.cells), slotStart, hashHigh, hashLow }, this, movement);
   }
 
   toSetup(): Setup {
     const { board, turn, halfmoveClock, moveNumber } = this;
-    return { board: copyBytes(board.subarray(0, SQUARES)), turn, halfmoveClock, moveNumber };
+    return { board: copyBytes(board), turn, halfmoveClock, moveNumber };
   }
 
   generalOf(side: SideCode): Square {
-    return this.slotSquare[this.slotStart[pieceCode(side, GENERAL)] as number] as Square;
+    return this.cells[this.slotStart[pieceCode(side, GENERAL)] as number] as Square;
   }
 
   /** 16 hex digits from board and side to move. */
@@ -117,10 +120,10 @@ export class Position {
 
   /** The slot of the piece on a square that is not empty. */
   slotOf(square: Square): number {
-    const { slotSquare } = this;
-    let slot = this.slotStart[this.board[square] as PieceCode] as number;
-    while (slotSquare[slot] !== square)
-      if (++slot >= slotSquare.length) throw new RangeError(`no piece on ${squareName(square)}`);
+    const { cells } = this;
+    let slot = this.slotStart[cells[square] as PieceCode] as number;
+    while (cells[slot] !== square)
+      if (++slot >= (this.slotStart[PIECE_CODES] as number)) throw new RangeError(`no piece on ${squareName(square)}`);
     return slot;
   }
 
@@ -131,7 +134,7 @@ export class Position {
     let undo = this.halfmoveClock << 12;
     this.halfmoveClock++;
     if (from !== to) {
-      const { board, slotSquare } = this;
+      const { cells: board, cells: slotSquare } = this;
       const piece = board[from] as PieceCode;
       const captured = board[to] as PieceCode;
       if (captured !== EMPTY) {
@@ -160,7 +163,7 @@ export class Position {
     if (this.turn === HAN) this.moveNumber--;
     this.halfmoveClock = undo >>> 12;
     if (from === to) return;
-    const { board, slotSquare } = this;
+    const { cells: board, cells: slotSquare } = this;
     const piece = board[to] as PieceCode;
     const captured = undo & 15;
     this.toggle(piece, to);

@@ -60,6 +60,9 @@ for (const none of [pieceCode(CHO, EMPTY), pieceCode(HAN, EMPTY)]) {
 }
 /** Scratch: by piece code, the next free slot. */
 const free = new Uint8Array(PIECE_CODES);
+/** The same bytes in words: to copy so few is not worth a call. */
+const freeWords = new Int32Array(free.buffer);
+const firstWords = new Int32Array(FIRST_SLOT.buffer);
 
 const CHO_GENERAL = SET_SLOTS[pieceCode(CHO, GENERAL)] as number;
 const HAN_GENERAL = SET_SLOTS[pieceCode(HAN, GENERAL)] as number;
@@ -80,7 +83,7 @@ const MAX_DIGITS = 4;
  */
 export const readCanonicalFen = (text: string): PlacedFen | null => {
   const cells = emptyCells();
-  free.set(FIRST_SLOT);
+  for (let word = 0; word < freeWords.length; word++) freeWords[word] = firstWords[word] as number;
   let at = 0;
   let cell = 0;
   let slashes = 0;

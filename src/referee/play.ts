@@ -96,7 +96,7 @@ export class Play {
       this.facingCounts = !rules.switches.facingNeedsCapture || this.startedShort;
       this.madeFacing[opponent(position.turn)] = true;
     }
-    this.startBoard = copyBytes(position.board.subarray(0, SQUARES));
+    this.startBoard = copyBytes(position.board);
     this.startTurn = position.turn;
     this.startClock = position.halfmoveClock;
     this.startNumber = position.moveNumber;
@@ -271,7 +271,7 @@ export class Play {
   private stoodAt(earlier: number): boolean {
     const { board } = this.position;
     if ((this.ply - earlier) % 2 !== 0) return false;
-    for (let square = 0; square < SQUARES; square++) past[square] = board[square] as number;
+    past.set(board);
     for (let ply = this.ply; ply > earlier; ply--) {
       const move = this.moveAt(ply);
       const piece = past[moveTo(move)] as number;

@@ -32,7 +32,7 @@ export const countOf = (position: Position, side: SideCode, kind: number): numbe
   const piece = pieceCode(side, kind);
   let count = 0;
   for (let slot = position.slotStart[piece] as number; slot < (position.slotStart[piece + 1] as number); slot++)
-    if (position.slotSquare[slot] !== NO_SQUARE) count++;
+    if (position.cells[slot] !== NO_SQUARE) count++;
   return count;
 };
 

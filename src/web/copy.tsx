@@ -37,14 +37,10 @@ const isWordSwitch = (value: unknown): boolean => typeof value === 'string' && /
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 const recordOf = ({ game, line }: Props, format: KnownFormat): string => {
-  const { board, turn, halfmoveClock, moveNumber } = line.start;
   const written = writeRecord(
     {
       tags: game.tags,
-      start: startFromSetup(
-        { board, turn, halfmoveClock, moveNumber },
-        game.start.kind === 'HANDICAP' ? 'HANDICAP' : 'POSITION',
-      ),
+      start: startFromSetup(line.start.toSetup(), game.start.kind === 'HANDICAP' ? 'HANDICAP' : 'POSITION'),
       position: line.start.clone(),
       moves: line.steps.map(({ move, comment, seconds }) => ({
         move,

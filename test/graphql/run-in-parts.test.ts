@@ -1,7 +1,8 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../src/graphql/asked.js';
-import { runInParts } from '../../src/graphql/run-in-parts.js';
+import { PRICES } from '../../src/graphql/query-cost.js';
+import { BATCHES, runInParts } from '../../src/graphql/run-in-parts.js';
 import { runQuery } from '../../src/graphql/run-query.js';
 import { getSchema } from '../../src/graphql/schema.js';
 import { inlineEvaluator } from '../../src/service/evaluator.js';
@@ -23,6 +24,11 @@ const inputs = Array.from({ length: 10 }, (_, number) => ({
   ...(number % 4 === 3 ? { fen: 'nonsense' } : { moves: ['a4a5', 'a7a6'].slice(0, number % 3) }),
 }));
 const games = inputs.map(({ ref }, number) => ({ ref, moves: number === 5 ? ['a1a1'] : ['a4a5'] }));
+
+it('every field with a list of inputs goes through in parts', () => {
+  const batches = Object.entries(PRICES).filter(([, { items }]) => items === 'inputs');
+  expect(batches.map(([name]) => name.replace('Query.', ''))).toEqual(Object.keys(BATCHES));
+});
 
 describe('a batch in parts is answered as in whole', () => {
   it.each([
@@ -90,6 +96,7 @@ describe('a fault has its place in the whole', () => {
     ['of a field', query, inputs],
     ['of the last input', query.replace('(from: "nowhere")', ''), [...inputs, { plies: 1 }]],
     ['of too many inputs', query, [...inputs, ...inputs, ...inputs]],
+    ['of an input of another kind', query.replace('(from: "nowhere")', ''), [...inputs, { fen: 5 }]],
     ['of a list that is none', query, { length: 10 }],
   ])('%s', async (_, asked, i) => {
     const [parts, whole] = await bothOf(asked, { i });

@@ -37,7 +37,7 @@ it('a board turned round with the sides exchanged has the turned legal moves', (
 const state = (position: Position): unknown => ({
   fen: formatFen(position),
   key: position.key,
-  slots: [...position.slotSquare],
+  cells: [...position.cells],
   moves: [...legalMoves(position)],
 });
 

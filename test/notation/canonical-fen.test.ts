@@ -32,15 +32,16 @@ const state = (position: Position): unknown => ({
   key: position.key,
   movement: position.movement,
   pieces: Array.from({ length: PIECE_CODES }, (_, piece) =>
-    [...position.slotSquare.subarray(position.slotStart[piece], position.slotStart[piece + 1])].sort(),
+    [...position.cells.subarray(position.slotStart[piece], position.slotStart[piece + 1])].sort(),
   ),
   moves: [...legalMoves(position)],
 });
 
 it('a position read at once is the one that the careful way leads to, and can be played on', () => {
   fc.assert(
-    fc.property(positionsUnder(anyMovement), ({ movement, ...setup }) => {
-      const fen = formatFen(setup);
+    fc.property(positionsUnder(anyMovement), (drawn) => {
+      const { movement } = drawn;
+      const fen = formatFen(drawn);
       const position = readPosition(fen, movement);
       if (position === null) throw new Error('not read at once');
       const careful = positionOf(setupOf(fen), movement);

@@ -79,6 +79,22 @@ const needsInstallation = ({ skip }: TestContext): void => {
 const npx = (...args: string[]) =>
   run('npx', ['--no-install', 'janggi-referee', ...args], { cwd: project, env: CLEAN });
 
+/** A file of the project as a script for browsers. */
+const bundled = async (entry: string): Promise<string> => {
+  const bundle = (await build({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'page' } },
+  })) as { readonly output: readonly Rollup.OutputChunk[] }[];
+  const [
+    {
+      output: [chunk],
+    } = { output: [] },
+  ] = bundle;
+  return chunk?.code ?? '';
+};
+
 describe('the package', () => {
   it('holds what is needed to run it, and nothing else', () => {
     const files = packed.map((path) => path.replace(/^package\//, ''));
@@ -152,21 +168,20 @@ describe('the package', () => {
     );
   });
 
+  it('has a core of which a page takes no more than it uses', async (context) => {
+    needsInstallation(context);
+    writeFileSync(
+      inProject('small.ts'),
+      "import { formatFen, startSetup } from 'janggi-referee/core'; console.log(formatFen(startSetup()));",
+    );
+    const code = await bundled('small.ts');
+    expect(code.length).toBeLessThan(80_000);
+  });
+
   it('has a core that runs where there is nothing of Node', async (context) => {
     needsInstallation(context);
     writeFileSync(inProject('page.ts'), EXAMPLE);
-    const bundle = (await build({
-      root: project,
-      configFile: false,
-      logLevel: 'error',
-      build: { write: false, lib: { entry: 'page.ts', formats: ['iife'], name: 'page' } },
-    })) as { readonly output: readonly Rollup.OutputChunk[] }[];
-    const [
-      {
-        output: [chunk],
-      } = { output: [] },
-    ] = bundle;
-    const code = chunk?.code ?? '';
+    const code = await bundled('page.ts');
     console.info(`the example of the README, bundled for a browser: ${Math.round(code.length / 1000)} kB`);
     expect(code).not.toMatch(/__vite-browser-external|from ?"node:|require\(/);
     const lines: unknown[] = [];

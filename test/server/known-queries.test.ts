@@ -98,3 +98,11 @@ it('what it may cost holds for every time', async () => {
     expect((await ask(url, inputs(20) + ' '.repeat(time))).text).toContain('TOO_COSTLY');
   }
 });
+
+it('a field under a name that JavaScript keeps for itself, every time', async () => {
+  const { url } = await startApp();
+  for (let time = 0; time < 2 * TIMES; time++)
+    expect((await ask(url, `{"query":"{ position { __proto__: turn } }"}${' '.repeat(time)}`)).text).toBe(
+      '{"data":{"position":{"__proto__":"CHO"}}}\n',
+    );
+});

@@ -1,0 +1,4 @@
+/** Builds anew, whatever was built before. */
+import { rebuild } from './set-up.mjs';
+
+await rebuild();
