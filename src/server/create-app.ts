@@ -24,6 +24,7 @@ import { documents } from './documents.js';
 import { errorHandler, notFound, onlyMethods, refuseNesting, refuseTooLarge, sendFault } from './errors.js';
 import { createEvaluator } from './evaluator.js';
 import { explorerAssets, explorerPage } from './explorer.js';
+import { findTracing } from './find-tracing.js';
 import { createFront, type Step } from './front.js';
 import { createQueryGate, graphqlGate } from './graphql-gate.js';
 import { GRAPHQL_OPERATIONS } from './graphql-operation.js';
@@ -250,7 +251,7 @@ export const createApp = async (
     queryBytes: Math.min(config.jsonBytes, MOST_QUERY_BYTES),
     log,
     queries,
-    observe: observeRequests(log, metrics, hot, open),
+    observe: observeRequests(log, metrics, hot, open, await findTracing()),
     hasKeys: config.apiKeys.length > 0 || config.operatorKey !== null,
     apollo,
     gate,

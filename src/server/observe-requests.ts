@@ -1,38 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  context,
-  ProxyTracerProvider,
-  propagation,
-  type Span,
-  SpanKind,
-  SpanStatusCode,
-  type Tracer,
-  trace,
-} from '@opentelemetry/api';
 import type { Locals } from 'express';
 import type { Logger } from 'pino';
 import { entryOf } from '../service/codes.js';
 import type { HotPositions } from './hot-positions.js';
 import type { Metrics } from './metrics.js';
+import type { StartSpan } from './tracing.js';
 
 const SANE_ID = /^[\w.:-]{1,100}$/;
 const TRACE_PARENT = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** Asked every few seconds by whoever runs the service. */
 const PROBES: readonly string[] = ['livez', 'readyz', 'metrics'];
-
-const TRACER = 'janggi-referee';
-
-/**
- * Null where nobody reads spans, for they would cost a good part of an answer that is known all the same. Whoever reads
- * them has said so before the start.
- */
-const findTracer = (): Tracer | null => {
-  const provider = trace.getTracerProvider();
-  const isRead = !(provider instanceof ProxyTracerProvider) || provider.getDelegateTracer(TRACER) !== undefined;
-  return isRead ? trace.getTracer(TRACER) : null;
-};
 
 /** An answer, with what is known of its request; express finds it there. */
 export type ObservedResponse = ServerResponse & { locals: Locals };
@@ -52,23 +31,18 @@ export type Observe = (request: IncomingMessage, response: ServerResponse) => (w
 /**
  * Gives every request its id; when its answer is out or given up, one line in the log, one span, and its measures.
  * @param open holds each answer that is not given at once, until it is out or given up
+ * @param startSpan null where nobody reads spans
  * @returns runs what answers the request inside its span
  */
-export const observeRequests = (
-  log: Logger,
-  metrics: Metrics,
-  hot: HotPositions,
-  open: Set<ServerResponse>,
-): Observe => {
-  const tracer = findTracer();
-  return (request, response) => {
+export const observeRequests =
+  (log: Logger, metrics: Metrics, hot: HotPositions, open: Set<ServerResponse>, startSpan: StartSpan | null): Observe =>
+  (request, response) => {
     const started = performance.now();
     const { headers, method, url = '' } = request;
     const requestId = sane(headers['x-request-id'], SANE_ID) ?? randomUUID();
     const locals = { requestId, operation: 'none', cost: 0 } as Locals;
     (response as ObservedResponse).locals = locals;
-    const around = tracer && propagation.extract(context.active(), headers);
-    const span = around && tracer.startSpan('request', { kind: SpanKind.SERVER }, around);
+    const span = startSpan?.(headers);
     response.once('close', () => {
       const { operation, cost, code, client, position } = locals;
       if (position) hot.count(position);
@@ -76,7 +50,7 @@ export const observeRequests = (
       const ms = Math.round((performance.now() - started) * 100) / 100;
       open.delete(response);
       metrics.observe({ operation, status, seconds: ms / 1000, cost });
-      if (span) endSpan(span, locals, status);
+      span?.end(locals, status);
       const level =
         status >= 500 ? 'error' : PROBES.includes(operation) && status < 400 ? 'debug' : entryOf(code ?? '').level;
       if (!log.isLevelEnabled(level)) return;
@@ -98,16 +72,8 @@ export const observeRequests = (
       );
     });
     return (work) => {
-      if (span) context.with(trace.setSpan(around, span), work);
+      if (span) span.run(work);
       else work();
       if (!response.writableEnded) open.add(response);
     };
   };
-};
-
-const endSpan = (span: Span, { operation, cost, code }: Locals, status: number): void => {
-  span.updateName(operation);
-  span.setAttributes({ 'http.response.status_code': status, 'janggi.cost': cost });
-  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR, ...(code !== undefined && { message: code }) });
-  span.end();
-};

@@ -211,7 +211,7 @@ it('a fault of ours is told as one, without a word of what it is, and logged', a
     queryBytes: 1000,
     hasKeys: false,
     log,
-    observe: observeRequests(log, createMetrics([], '0', open), hotPositions(), open),
+    observe: observeRequests(log, createMetrics([], '0', open), hotPositions(), open, null),
     queries: knownQueries(testConfig()),
     apollo: {
       executeHTTPGraphQLRequest: () => Promise.reject(new Error('a secret')),
