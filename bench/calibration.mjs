@@ -26,6 +26,11 @@ if (!existsSync(file)) {
   process.exit(1);
 }
 
+if (wanted !== 'all' && !(Number.isInteger(Number(wanted)) && Number(wanted) > 0)) {
+  console.error(`${wanted} is no number of positions: a whole number from 1, or all.`);
+  process.exit(1);
+}
+
 const withheld = readSamples(file).filter(isWithheld);
 const step = Math.max(1, withheld.length / (wanted === 'all' ? Infinity : Number(wanted)));
 const samples = Array.from(

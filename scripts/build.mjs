@@ -1,4 +1,4 @@
-/** Builds anew, whatever was built before. */
+/** The command `npm run build`. */
 import { rebuild } from './set-up.mjs';
 
 await rebuild();

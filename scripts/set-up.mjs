@@ -171,8 +171,11 @@ export const setUp = async () => {
   });
 };
 
-/** Builds anew from what is installed. */
+/** Builds anew, whatever was built before. */
 export const rebuild = async () => {
   needsNode();
-  await withLock(() => buildFrom(sourceHash()));
+  await withLock(async () => {
+    await install();
+    await buildFrom(sourceHash());
+  });
 };

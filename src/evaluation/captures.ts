@@ -135,18 +135,18 @@ const worthOf = (piece: PieceCode): number => EXCHANGE_VALUES[kindOf(piece)] as 
  * cheapest piece for as long as that pays. Pins are not looked at; screens that come and go are.
  */
 export const exchangeValue = (position: Position, move: Move): number => {
-  const { cells: board } = position;
+  const { cells: board, cells: slotSquare } = position;
   const from = moveFrom(move);
   const to = moveTo(move);
   const mover = board[from] as PieceCode;
   const victim = board[to] as PieceCode;
   const gain = worthOf(victim);
   const slot = position.slotOf(from);
-  position.cells[from] = EMPTY;
+  board[from] = EMPTY;
   board[to] = mover;
-  position.cells[slot] = NO_SQUARE;
+  slotSquare[slot] = NO_SQUARE;
   const loss = exchangeOn(position, to, opponent(sideOf(mover)));
-  position.cells[slot] = from;
+  slotSquare[slot] = from;
   board[to] = victim;
   board[from] = mover;
   return gain - loss;

@@ -46,11 +46,15 @@ const usesOf = (document: DocumentNode, variable: string): number => {
   return uses;
 };
 
-/** The batch that a query asks; null where it asks anything else, or something is wrong with what it is given. */
+/**
+ * The batch that a query asks; null where it asks anything else, no more inputs than fit a part, or something is wrong with
+ * what it is given.
+ */
 const batchOf = (
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   { document, variables, context }: QueryRun & { readonly context: Asked },
+  size: number,
 ): Batch | null => {
   const [field, ...others] = operation.selectionSet.selections;
   if (field?.kind !== Kind.FIELD || others.length > 0 || field.directives?.length) return null;
@@ -59,7 +63,8 @@ const batchOf = (
   if (limit === undefined || variable?.kind !== Kind.VARIABLE) return null;
   const { value: name } = variable.name;
   const inputs = variables[name];
-  if (!Array.isArray(inputs) || inputs.length > context.limits[limit] || usesOf(document, name) > 1) return null;
+  if (!Array.isArray(inputs) || inputs.length <= size || inputs.length > context.limits[limit]) return null;
+  if (usesOf(document, name) > 1) return null;
   // A fault of the last input should not come out when all the others are answered.
   if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return null;
   return { key: field.alias?.value ?? field.name.value, variable: name, inputs };
@@ -80,8 +85,8 @@ export const runInParts = async (
   size = PART,
 ): Promise<TextResult> => {
   const operation = getOperationAST(run.document, run.operationName);
-  const batch = operation && batchOf(schema, operation, run);
-  if (!batch || batch.inputs.length <= size) return inWhole(schema, run);
+  const batch = operation && batchOf(schema, operation, run, size);
+  if (!batch) return inWhole(schema, run);
   const { key, variable, inputs } = batch;
   const parts: string[] = [];
   for (let first = 0; first < inputs.length; first += size) {
