@@ -21,6 +21,6 @@ export const quality = (chances, results) => {
 
 /** What others reach on such games with the margin in points, the ply and the side to move beside their score; as measured elsewhere. */
 export const OTHERS = {
-  'Fairy-Stockfish, depth 4': { Brier: '0.192' },
-  'Fairy-Stockfish, depth 8': { Brier: '0.185' },
+  'Fairy-Stockfish, depth 4, elsewhere': { Brier: '0.192' },
+  'Fairy-Stockfish, depth 8, elsewhere': { Brier: '0.185' },
 };

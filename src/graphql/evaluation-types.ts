@@ -39,7 +39,8 @@ export class EvaluationTermType {
 @ObjectType('Evaluation', { description: 'What a position is worth, looked ahead.', simpleResolvers: true })
 export class EvaluationType {
   @Field(() => Float, {
-    description: "In points of the official scale (a soldier is 2), komi in, from Cho's side. A mate is 300 or almost.",
+    description:
+      "In points of the official scale (a soldier is 2), komi in, from Cho's side. A mate is 300 or almost, another proven win 200 or almost.",
   })
   score!: number;
   @Field(() => Int, { nullable: true, description: 'In moves, positive where Cho mates.' }) mateIn?: number;

@@ -31,7 +31,7 @@ export const WHOLE: Field<number> = same(
   (of) =>
     Number.isInteger(Number(of.value)) && /^\d{1,10}$/.test(String(of.value)) && Number(of.value) <= MOST
       ? Number(of.value)
-      : fail(of, `a whole number up to ${MOST}`),
+      : fail(of, `a whole number from 0 to ${MOST}`),
   { type: 'integer', minimum: 0, maximum: MOST },
 );
 /** In a query with commas between. */

@@ -48,21 +48,35 @@ export const defaultThreads = (processes: number, cores = availableParallelism()
  * @param threads how many at the most
  * @param queue how many pieces of work may wait
  * @param megabytes that one piece of work may take
+ * @param worker the file that they run
  */
-export const createPool = (threads: number, queue: number, megabytes = OLD_MEGABYTES): Pool => {
+export const createPool = (threads: number, queue: number, megabytes = OLD_MEGABYTES, worker = WORKER): Pool => {
   let loaded: Piscina | null = null;
   let loading: Promise<Piscina> | null = null;
+  /** Why pools were given up. */
+  const faults = new WeakMap<Piscina, Error>();
   const load = async (): Promise<Piscina> => {
     const { Piscina: Threads } = await import('piscina');
-    loaded = new Threads({
-      filename: WORKER,
+    const piscina = new Threads({
+      filename: worker,
       minThreads: 0,
       maxThreads: threads,
       maxQueue: queue,
       idleTimeout: IDLE,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES, maxOldGenerationSizeMb: megabytes },
     });
-    return loaded;
+    // A thread ended outside of any work; most likely it could not start, and nobody would do what waits for it.
+    piscina.on('error', (fault: Error) => {
+      if (piscina.threads.length > 0) return;
+      faults.set(piscina, fault);
+      if (loaded === piscina) {
+        loaded = null;
+        loading = null;
+      }
+      void piscina.destroy();
+    });
+    loaded = piscina;
+    return piscina;
   };
   return {
     async run(task, { signal, transfer } = {}) {
@@ -73,7 +87,7 @@ export const createPool = (threads: number, queue: number, megabytes = OLD_MEGAB
         return await piscina.run(task, { ...(signal && { signal }), ...(transfer && { transferList: transfer }) });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return 'ANSWER_TOO_LARGE';
-        throw error;
+        throw faults.get(piscina) ?? error;
       }
     },
     get waiting() {

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createPool } from '../../src/server/pool.js';
 import { LIMITS } from '../../src/service/limits.js';
 import { STATELESS } from '../../src/service/service-info.js';
+import type { Task } from '../../src/workers/tasks.js';
 import { ask, startApp } from './running-app.js';
 
 /** Costs far more than the event loop could spare. */
@@ -104,3 +108,20 @@ describe('work that would hold the event loop', () => {
     expect((await positions(url)).status).toBe(200);
   });
 });
+
+it('a thread that cannot start costs no more than what waited for it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'janggi-pool-'));
+  const worker = join(folder, 'worker.mjs');
+  const pool = createPool(1, 4, 24, worker);
+  const task = { kind: 'chunk' } as Task;
+  try {
+    const waiting = [pool.run(task), pool.run(task)];
+    for (const result of await Promise.allSettled(waiting))
+      expect(result).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(worker) } });
+    writeFileSync(worker, 'export default () => 7;');
+    expect(await pool.run(task)).toBe(7);
+  } finally {
+    await pool.stop();
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);

@@ -633,7 +633,7 @@ export interface components {
         };
         /** @description What a position is worth, looked ahead. */
         readonly Evaluation: {
-            /** @description In points of the official scale (a soldier is 2), komi in, from Cho's side. A mate is 300 or almost. */
+            /** @description In points of the official scale (a soldier is 2), komi in, from Cho's side. A mate is 300 or almost, another proven win 200 or almost. */
             readonly score: number;
             /** @description In moves, positive where Cho mates. */
             readonly mateIn: number | null;
