@@ -155,7 +155,7 @@ const withLock = async (work) => {
   unlock();
 };
 
-const needsNode = () => {
+const checkNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
@@ -163,7 +163,7 @@ const needsNode = () => {
 
 /** Installs and builds where that is due, with a word on what it does. */
 export const setUp = async () => {
-  needsNode();
+  checkNode();
   await withLock(async () => {
     await install();
     const hash = sourceHash();
@@ -173,7 +173,7 @@ export const setUp = async () => {
 
 /** Builds anew, whatever was built before. */
 export const rebuild = async () => {
-  needsNode();
+  checkNode();
   await withLock(async () => {
     await install();
     await buildFrom(sourceHash());

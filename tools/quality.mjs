@@ -19,7 +19,7 @@ export const quality = (chances, results) => {
   return { count, Brier: brier.toFixed(4), 'log loss': loss.toFixed(4), 'calibration error': error.toFixed(4) };
 };
 
-/** What others reach on such games with the margin in points, the ply and the side to move beside their score; as measured elsewhere. */
+/** What others reach on such games with the margin in points, the ply and the side to move beside their score. */
 export const OTHERS = {
   'Fairy-Stockfish, depth 4, elsewhere': { Brier: '0.192' },
   'Fairy-Stockfish, depth 8, elsewhere': { Brier: '0.185' },

@@ -23,7 +23,9 @@ const NO_PROBLEMS: readonly SetupProblem[] = [];
  * walk and make and unmake never move entries: a captured piece's slot holds {@link NO_SQUARE} until it returns.
  */
 export class Position {
-  /** The board, and behind it the squares of the pieces ({@link Placement}); read it, change it only through make and unmake. */
+  /**
+   * The board, and behind it the squares of the pieces ({@link Placement}); read it, change it only through make and unmake.
+   */
   readonly cells: Uint8Array;
   readonly movement: Movement;
   turn: SideCode;

@@ -18,7 +18,10 @@ const startsOf = (counts: ArrayLike<number>): Uint8Array => {
   return starts;
 };
 
-/** Where each piece code's slots begin among a position's cells ({@link Placement}) if no side has more of a kind than a set. */
+/**
+ * Where each piece code's slots begin among a position's cells ({@link Placement}) if no side has more of a kind than a
+ * set.
+ */
 export const SET_SLOTS: Uint8Array = startsOf(
   Array.from({ length: PIECE_CODES }, (_, piece) => SET_COUNTS[kindOf(piece)] as number),
 );

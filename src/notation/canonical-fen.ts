@@ -47,7 +47,10 @@ const SLASH_AT = Uint16Array.from({ length: CELLS }, (_, cell) => (cell % RANK_C
 
 /** Behind the slots: what is written for an empty point goes here. */
 const NOWHERE = SET_SLOTS[PIECE_CODES] as number;
-/** A power of two less one: no slot of pieces too many lies outside of the cells, which V8 would never forget. */
+/**
+ * A power of two less one, to cut slots off at: where pieces are too many, none is written outside of the cells. Such a
+ * write does no harm, but V8 allows for more of them from then on, and all reading slows down.
+ */
 const LAST_CELL = 0x7f;
 /** An empty board with empty slots. */
 const emptyCells = copierOf(new Uint8Array(LAST_CELL + 1).fill(EMPTY, 0, SQUARES).fill(NO_SQUARE, SQUARES));
@@ -78,8 +81,9 @@ const MAX_DIGITS = 4;
 
 /**
  * Reads a FEN that is written as we write it ourselves and has no fault but, maybe, a check left standing; null for any
- * other text, whatever may be wrong with it. Pieces go to their slots as they are read. Which character comes next cannot
- * be foreseen, so nothing branches on it but what is odd, and that is foreseen rightly for every text that is read.
+ * other text, whatever may be wrong with it. Pieces go to their slots as they are read, for a second pass over the board
+ * costs as much again. Which character comes next cannot be foreseen, so the board is read without a branch on it: all
+ * that would be odd is gathered on the way and looked at once, behind the board.
  */
 export const readCanonicalFen = (text: string): PlacedFen | null => {
   const cells = emptyCells();

@@ -132,8 +132,8 @@ export const parseFen = (
 };
 
 /**
- * Reads a position that is written as we write it ourselves and has no fault at all, several times as fast as by way of
- * {@link parseFen}; null for any other, and those tell why.
+ * Reads a position that is written as we write it ourselves and has no fault at all, twice as fast as by way of
+ * {@link parseFen} and `Position.from`; null for any other, and those tell why.
  */
 export const readPosition = (fen: string, movement: Movement): Position | null => {
   const placed = readCanonicalFen(fen);

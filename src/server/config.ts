@@ -196,7 +196,10 @@ const KEYS = Object.entries(CONFIG_KEYS) as [keyof Config, Key<unknown>][];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the configuration. @returns it, or every fault as a line: bad values, `JANGGI_*` names that mean nothing, a cluster without its address */
+/**
+ * Reads the configuration.
+ * @returns it, or every fault as a line: bad values, `JANGGI_*` names that mean nothing, a cluster without its address
+ */
 export const readConfig = (env: Environment): Result<Config, string[]> => {
   const faults: string[] = [];
   const values = KEYS.map(([name, { env: key, doc, type, fallback, secret }]) => {
