@@ -19,7 +19,7 @@ import {
   STEPS,
 } from './geometry.js';
 import { type Move, moveFrom, moveOf, moveTo } from './move.js';
-import { IN_SIGHT, PALACE_BIT, PALACE_SQUARES } from './palace-reach.js';
+import { IN_SIGHT, lowestPoint, PALACE_BIT } from './palace-reach.js';
 import {
   CANNON,
   CHARIOT,
@@ -239,7 +239,7 @@ const writeGeneralMoves = (position: Position, out: Uint16Array, at: number): nu
       if (reached === 0) continue;
       if ((reached & standing) !== 0) noteThreat(position, kind, attacker, from);
       for (reached &= safe; reached !== 0; reached &= reached - 1) {
-        const target = PALACE_SQUARES[turn]?.[31 - Math.clz32(reached & -reached)] as Square;
+        const target = lowestPoint(reached, turn);
         if (attacks(position, kind, enemy, attacker, target)) safe &= ~(PALACE_BIT[target] as number);
       }
     }

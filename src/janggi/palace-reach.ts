@@ -15,7 +15,7 @@ import { CHO, HAN, opponent, type SideCode } from './side.js';
 import { inPalace, SQUARES, type Square } from './square.js';
 
 /** The nine points of each side's palace, by side. */
-export const PALACE_SQUARES: readonly (readonly Square[])[] = [CHO, HAN].map((side) =>
+const PALACE_SQUARES: readonly (readonly Square[])[] = [CHO, HAN].map((side) =>
   Array.from({ length: SQUARES }, (_, square) => square).filter((square) => inPalace(square, side)),
 );
 /** A palace point as one of nine bits, the same nine for both palaces; 0 outside of them. */
@@ -24,6 +24,12 @@ for (const palace of PALACE_SQUARES)
   palace.forEach((square, index) => {
     PALACE_BIT[square] = 1 << index;
   });
+
+/** The same in one row: Cho's nine, then Han's. */
+const PALACE_ROW = Uint8Array.from(PALACE_SQUARES.flat());
+/** The point of a side's palace that the lowest of some bits stands for ({@link PALACE_BIT}). */
+export const lowestPoint = (bits: number, side: SideCode): Square =>
+  PALACE_ROW[side * 9 + 31 - Math.clz32(bits & -bits)] as Square;
 
 /**
  * The points of the enemy's palace that a piece attacks if what stands between lets it, as bits ({@link PALACE_BIT});
@@ -37,7 +43,7 @@ export type PalaceReach = Uint16Array;
  * what blocks a chariot stand, and on the legs of horses and elephants that jump at it; indexed `general * 90 + square`.
  */
 export const IN_SIGHT = new Uint8Array(SQUARES * SQUARES);
-for (const general of PALACE_SQUARES.flat())
+for (const general of PALACE_ROW)
   for (let square = 0; square < SQUARES; square++) {
     if (LINE[pair(general, square)] !== 0) IN_SIGHT[pair(general, square)] = 1;
     for (const table of [HORSE_LEG, ELEPHANT_LEG_1, ELEPHANT_LEG_2]) {

@@ -1,6 +1,6 @@
 import { copierOf } from '../janggi/bytes.js';
 import { HASH_HIGH, HASH_LOW, TURN_HIGH, TURN_LOW } from '../janggi/hash.js';
-import { EMPTY, GENERAL, PIECE_CODES, pieceCode } from '../janggi/piece.js';
+import { EMPTY, GENERAL, PIECE_CODES, type PieceCode, pieceCode } from '../janggi/piece.js';
 import type { Setup } from '../janggi/setup.js';
 import { CHO, HAN } from '../janggi/side.js';
 import { MISPLACED, type Placement, SET_SLOTS } from '../janggi/slots.js';
@@ -14,36 +14,53 @@ export interface PlacedFen extends Placement, Omit<Setup, 'board'> {}
 
 /**
  * What a character means on the board, by code: a piece in the low four bits, in the next four how many cells it fills,
- * and what kind of character it is.
+ * what kind of character it is, and above that a bit of its own for a piece that may not stand everywhere.
  */
-const MEANING = new Uint16Array(0x80);
+const MEANING = new Int32Array(0x80);
 const PIECE = 0x0f;
 const WIDTH_SHIFT = 4;
 const WIDTH = 0x0f;
 const GAP = 0x100;
 const SLASH = 0x200;
 const STRANGE = 0x400;
+const FIRST_BAN = 0x800;
 const ZERO = 0x30;
 const NO_MEANING = STRANGE | (1 << WIDTH_SHIFT);
+
+/** The pieces that may not stand everywhere. */
+const BANNED = Array.from({ length: PIECE_CODES }, (_, piece) => piece).filter((piece) =>
+  MISPLACED.subarray(piece * SQUARES, (piece + 1) * SQUARES).includes(1),
+);
+const banOf = (piece: PieceCode): number => (BANNED.includes(piece) ? FIRST_BAN << BANNED.indexOf(piece) : 0);
+
 MEANING.fill(NO_MEANING);
 MEANING['/'.charCodeAt(0)] = SLASH | (1 << WIDTH_SHIFT);
 for (let gap = 1; gap <= FILES; gap++) MEANING[ZERO + gap] = GAP | (gap << WIDTH_SHIFT);
 for (let kind = 1; kind < CANONICAL_LETTERS.length; kind++) {
   const letter = CANONICAL_LETTERS[kind] as string;
-  MEANING[letter.charCodeAt(0)] = pieceCode(CHO, kind) | (1 << WIDTH_SHIFT);
-  MEANING[letter.toLowerCase().charCodeAt(0)] = pieceCode(HAN, kind) | (1 << WIDTH_SHIFT);
+  for (const [text, side] of [[letter, CHO] as const, [letter.toLowerCase(), HAN] as const]) {
+    const piece = pieceCode(side, kind);
+    MEANING[text.charCodeAt(0)] = piece | (1 << WIDTH_SHIFT) | banOf(piece);
+  }
 }
 
 /** A rank is nine points and the slash behind them; behind the last rank there is none. */
 const RANK_CELLS = FILES + 1;
 const CELLS = RANKS * RANK_CELLS - 1;
-/** The squares from a10 to i1. A slash has that of the piece behind it, which is about to be written. */
-const SQUARE_OF = Uint8Array.from({ length: CELLS }, (_, cell) => {
+const SQUARE = 0x7f;
+/** The bits that must not meet: all but those that say what and where. */
+const NEVER = ~(PIECE | (WIDTH << WIDTH_SHIFT) | SLASH);
+/**
+ * The cells from a10 to i1: the square in the low seven bits, {@link SLASH} where one must stand, and what may not stand
+ * there. A slash has the square of the piece behind it, which is about to be written.
+ */
+const CELL = Int32Array.from({ length: CELLS }, (_, cell) => {
   const point = cell - ((cell / RANK_CELLS) | 0);
-  return squareAt(point % FILES, RANKS - 1 - ((point / FILES) | 0));
+  const square = squareAt(point % FILES, RANKS - 1 - ((point / FILES) | 0));
+  const banned = BANNED.filter((piece) => MISPLACED[piece * SQUARES + square] === 1);
+  const slash = cell % RANK_CELLS === FILES ? SLASH : 0;
+  return banned.reduce((bits, piece) => bits | banOf(piece), square | slash | STRANGE);
 });
-/** {@link SLASH} where one must stand. */
-const SLASH_AT = Uint16Array.from({ length: CELLS }, (_, cell) => (cell % RANK_CELLS === FILES ? SLASH : 0));
 
 /** Behind the slots: what is written for an empty point goes here. */
 const NOWHERE = SET_SLOTS[PIECE_CODES] as number;
@@ -99,7 +116,8 @@ export const readCanonicalFen = (text: string): PlacedFen | null => {
     const code = text.charCodeAt(at);
     const meaning = code < MEANING.length ? (MEANING[code] as number) : NO_MEANING;
     const piece = meaning & PIECE;
-    const square = SQUARE_OF[cell] as number;
+    const here = CELL[cell] as number;
+    const square = here & SQUARE;
     cells[square] = piece;
     const slot = free[piece] as number;
     cells[slot & LAST_CELL] = square;
@@ -107,9 +125,8 @@ export const readCanonicalFen = (text: string): PlacedFen | null => {
     const hash = piece * SQUARES + square;
     hashHigh ^= HASH_HIGH[hash] as number;
     hashLow ^= HASH_LOW[hash] as number;
-    // A character of no meaning, two gaps side by side, a slash where none belongs or none where one does.
-    odd |= (meaning & STRANGE) | (meaning & before & GAP) | ((meaning ^ (SLASH_AT[cell] as number)) & SLASH);
-    odd |= MISPLACED[hash] as number;
+    // What may not stand here or has no meaning, two gaps side by side; a slash where none belongs, or none where one does.
+    odd |= (meaning & (here | (before & GAP)) & NEVER) | ((meaning ^ here) & SLASH);
     slashes += meaning & SLASH;
     before = meaning;
     cell += (meaning >> WIDTH_SHIFT) & WIDTH;
